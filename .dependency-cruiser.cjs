@@ -7,7 +7,7 @@ const GROUND =
 const floors = {
   astrology: [],
   numerology: [],
-  readings: ["astrology", "numerology"],
+  readings: ["words", "astrology", "numerology"],
   time: ["astrology"],
   places: ["astrology"],
   formats: ["time", "astrology"],

@@ -124,16 +124,16 @@ export async function readingAnswer(
 
 export async function readingOf(chart: BornChart, texts: Texts): Promise<ReadingOfChart> {
   const findings = findingsOf(chart);
-  const words = await synthesisTexts(texts);
-  const synthesis = texts.tell((language) =>
-    synthesisOf(findings, { words, telling: tellingIn(language).synthesis }),
-  );
-  const [told, ofAspects, angles, lords] = await Promise.all([
+  const [words, told, ofAspects, angles, lords] = await Promise.all([
+    synthesisTexts(texts),
     Promise.all(readBodies(chart).map((placement) => placementReading(placement, chart, texts))),
     Promise.all(sureAspects(chart).map((aspect) => aspectReading(aspect, texts))),
     angleReadings(chart, texts),
     lordReadings(chart, texts),
   ]);
+  const synthesis = texts.tell((language) =>
+    synthesisOf(findings, { words, telling: tellingIn(language).synthesis }),
+  );
   const aspects = ofAspects.filter((aspect) => aspect !== null);
   const practices = chosenPractices([...synthesis.told, ...findings], { placements: told, aspects, angles });
   const own = synthesis.language && { language: synthesis.language };

@@ -15,9 +15,10 @@ export async function digestOf(text: string): Promise<string> {
   return toBase64Url(new Uint8Array(digest));
 }
 
-function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+/** Bytes in base64url, however many. */
+export function toBase64Url(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

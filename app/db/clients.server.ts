@@ -101,12 +101,10 @@ export async function clientsAfter(store: DeskStore, after: ClientPlace | null):
       .limit(CLIENTS_OF_A_PAGE + 1),
     db.select({ all: count() }).from(clients),
   ]);
-  const rows = found.slice(0, CLIENTS_OF_A_PAGE);
-  const end = found.length > rows.length ? rows.at(-1) : undefined;
-  const readable = (await Promise.all(rows.map((row) => opened(store, row)))).filter((one) => one !== null);
+  const { rows, unreadable, end } = await openedPage(found, CLIENTS_OF_A_PAGE, (row) => opened(store, row));
   return {
-    clients: readable,
-    unreadable: rows.length - readable.length,
+    clients: rows,
+    unreadable,
     all: counted?.all ?? 0,
     last: end ? { at: end.lastContactAt.getTime(), id: end.id } : null,
   };
@@ -144,6 +142,20 @@ export async function openedOf<Sealed extends { readonly id: string }, Row>(
     read: sealed.length,
     last: sealed.at(-1)?.id ?? "",
   };
+}
+
+/**
+ * A page of a list, of which one row more was looked for than it shows: what can be opened of it, and the row behind
+ * which the list goes on; none at its end.
+ */
+export async function openedPage<Sealed extends { readonly id: string }, Row>(
+  found: readonly Sealed[],
+  most: number,
+  open: (row: Sealed) => Promise<Row | null>,
+) {
+  const shown = found.slice(0, most);
+  const { rows, unreadable } = await openedOf(shown, open);
+  return { rows, unreadable, end: found.length > most ? shown.at(-1) : undefined };
 }
 
 /** Clients in the order of their ids, for the export. */

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { MOST_READINGS, READINGS_OF_A_PAGE } from "~/schemas/desk-limits";
 import type { ClientPlace } from "~/schemas/list-place";
 import type { Draft } from "~/schemas/reading-draft";
-import { type DeskStore, inPart, openedOf, type PartOfAll, type Written } from "./clients.server";
+import { type DeskStore, inPart, openedOf, openedPage, type PartOfAll, type Written } from "./clients.server";
 import { clients, readings } from "./schema";
 
 /** A prepared reading with what stands in clear beside the sealed row. */
@@ -35,12 +35,10 @@ export async function readingsAfter(store: DeskStore, after: ClientPlace | null)
       .limit(READINGS_OF_A_PAGE + 1),
     db.select({ all: count() }).from(readings),
   ]);
-  const rows = found.slice(0, READINGS_OF_A_PAGE);
-  const end = found.length > rows.length ? rows.at(-1) : undefined;
-  const readable = (await Promise.all(rows.map((row) => opened(store, row)))).filter((one) => one !== null);
+  const { rows, unreadable, end } = await openedPage(found, READINGS_OF_A_PAGE, (row) => opened(store, row));
   return {
-    readings: readable,
-    unreadable: rows.length - readable.length,
+    readings: rows,
+    unreadable,
     all: counted?.all ?? 0,
     last: end ? { at: end.updatedAt.getTime(), id: end.id } : null,
   };
@@ -54,7 +52,7 @@ export async function templates(store: DeskStore): Promise<readonly KeptReading[
     .where(isNull(readings.clientId))
     .orderBy(desc(readings.updatedAt))
     .limit(READINGS_OF_A_PAGE);
-  return (await Promise.all(rows.map((row) => opened(store, row)))).filter((one) => one !== null);
+  return (await openedOf(rows, (row) => opened(store, row))).rows;
 }
 
 /** Readings in the order of their ids, of one client or of all, for the export. */

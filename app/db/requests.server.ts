@@ -15,7 +15,15 @@ import {
   type RequestStatus,
   type VisitorRequest,
 } from "~/schemas/visitor-request";
-import { type DeskStore, inPart, isPast, openedOf, type PartOfAll, type Written } from "./clients.server";
+import {
+  type DeskStore,
+  inPart,
+  isPast,
+  openedOf,
+  openedPage,
+  type PartOfAll,
+  type Written,
+} from "./clients.server";
 import type { Database } from "./database.server";
 import { type Counted, countMessage, roomForOwner, roomForVisitor } from "./message-limits";
 import {
@@ -111,13 +119,11 @@ export async function requestsAfter(store: DeskStore, after: RequestPlace | null
       .from(requests)
       .groupBy(WAITS),
   ]);
-  const rows = found.slice(0, REQUESTS_OF_A_PAGE);
-  const end = found.length > rows.length ? rows.at(-1) : undefined;
-  const readable = (await Promise.all(rows.map((row) => opened(store, row)))).filter((one) => one !== null);
+  const { rows, unreadable, end } = await openedPage(found, REQUESTS_OF_A_PAGE, (row) => opened(store, row));
   const counted = (waits: number) => counts.find((row) => row.waits === waits)?.n ?? 0;
   return {
-    requests: readable,
-    unreadable: rows.length - readable.length,
+    requests: rows,
+    unreadable,
     waiting: counted(1),
     over: counted(0),
     last: end ? { isWaiting: !isClosed(end.status), at: end.at.getTime(), id: end.id } : null,

@@ -12,7 +12,6 @@ import { instant, listOf, number, orNone, record, word, yesOrNo } from "~/calls/
 import { NOBODY, shownTo } from "~/calls/shown-to";
 import type { ChartLongitudes } from "~/components/births/chart-longitudes";
 import type { TransitsOfChart } from "~/components/births/transits-of-chart";
-import { zodiacNames } from "~/components/forms/settings-values";
 import { HoursHere } from "~/components/here/hour-here";
 import { NotFetched } from "~/components/results/call-failed";
 import { useAsked } from "~/components/results/use-asked";
@@ -31,6 +30,7 @@ import { TransitCards, TransitsPending } from "~/screens/transits/transit-cards"
 import { TransitsScreen, useMoment } from "~/screens/transits/transits-screen";
 import { useChart } from "~/screens/transits/use-chart";
 import { YourChart } from "~/screens/transits/your-chart";
+import * as forms from "~/words/forms";
 import * as words from "~/words/transits";
 import * as guide from "~/words/transits-guide";
 
@@ -244,7 +244,7 @@ function Positions({ outcome, zodiac }: PositionsProps) {
       {ayanamsa !== undefined && (
         <p className="-mt-2 mb-4 max-w-prose text-sm text-muted">
           {words.asYourChartIsDrawn({
-            zodiac: zodiacNames()[zodiac],
+            zodiac: forms.zodiacNames(zodiac),
             ayanamsa: degreesMinutesSeconds(arcOf(ayanamsa)),
           })}
         </p>

@@ -1,6 +1,12 @@
+import * as z from "zod";
 import { refusal } from "~/refusals";
-import { isUntyped, type Parsed } from "./fields";
+import { asSent, isUntyped, type Parsed } from "./fields";
 import { isDeskId } from "./updated-at";
+
+/** Of a list that comes in parts. */
+export const PartFields = z.object({
+  after: asSent({ type: "string", description: "`next` of the part before; without it the first one" }),
+});
 
 /** Where the list of requests goes on: after this row. */
 export interface RequestPlace {

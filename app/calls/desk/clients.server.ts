@@ -1,4 +1,3 @@
-import * as z from "zod";
 import {
   addClient,
   changeClient,
@@ -17,17 +16,13 @@ import { IdFields, readId } from "~/schemas/birth-details";
 import type { Client } from "~/schemas/client";
 import { ClientFields, readClient } from "~/schemas/client-input";
 import { MOST_BYTES_SENT, MOST_CLIENTS, MOST_RELATIONS } from "~/schemas/desk-limits";
-import { asSent, type Parsed } from "~/schemas/fields";
+import type { Parsed } from "~/schemas/fields";
 import { flag, isOn } from "~/schemas/flag";
-import { type ClientPlace, clientPlaceText, readClientPlace } from "~/schemas/list-place";
+import { type ClientPlace, clientPlaceText, PartFields, readClientPlace } from "~/schemas/list-place";
 import { isDeskId } from "~/schemas/updated-at";
 import { operation } from "../operation";
 import { deskStore } from "./desk-store.server";
 import { keptOrBoth } from "./written.server";
-
-const PartFields = z.object({
-  after: asSent({ type: "string", description: "`next` of the part before; without it the first one" }),
-});
 
 /**
  * A part of the list of clients; `next` is the `after` of the one that follows, null at the end. Who asks is told of
@@ -43,13 +38,19 @@ export const clients = operation({
     return after.ok ? { ok: true, value: { after: after.value, isBrief: isOn(raw.brief) } } : after;
   },
   run: async ({ after, isBrief }, { context }) => {
-    const store = deskStore(context);
-    const { last, clients, ...counts } = await stored(clientsAfter(store, after));
-    if (!isBrief) await stored(noteTold(store, clients));
-    const shown = isBrief ? clients.map(({ id, name, email }) => ({ id, name, email })) : clients;
-    return { ...counts, clients: shown, next: last && clientPlaceText(last) };
+    if (!isBrief) return partShown(after, context);
+    const { last, clients, ...counts } = await stored(clientsAfter(deskStore(context), after));
+    const brief = clients.map(({ id, name, email }) => ({ id, name, email }));
+    return { ...counts, clients: brief, next: last && clientPlaceText(last) };
   },
 });
+
+async function partShown(after: ClientPlace | null, context: LoadContext) {
+  const store = deskStore(context);
+  const { last, ...list } = await stored(clientsAfter(store, after));
+  await stored(noteTold(store, list.clients));
+  return { ...list, next: last && clientPlaceText(last) };
+}
 
 /** The same as the desk's own page shows it. */
 export const clientsShown = operation({
@@ -57,12 +58,7 @@ export const clientsShown = operation({
   user: "required",
   fields: PartFields,
   read: readClientPlace,
-  run: async (after, { context }) => {
-    const store = deskStore(context);
-    const { last, ...list } = await stored(clientsAfter(store, after));
-    await stored(noteTold(store, list.clients));
-    return { ...list, next: last && clientPlaceText(last) };
-  },
+  run: (after, { context }) => partShown(after, context),
 });
 
 /** The same for a page that is about one of them, and shows nobody whose time ends: nobody counts as told by it. */

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { stored } from "~/db/database.server";
 import {
   addReading,
@@ -15,8 +14,7 @@ import type { LoadContext } from "~/load-context";
 import { IdFields, readId } from "~/schemas/birth-details";
 import { MOST_BYTES_OF_READING, MOST_READINGS } from "~/schemas/desk-limits";
 import { DraftFields, readDraft } from "~/schemas/draft-input";
-import { asSent } from "~/schemas/fields";
-import { clientPlaceText, readClientPlace } from "~/schemas/list-place";
+import { clientPlaceText, PartFields, readClientPlace } from "~/schemas/list-place";
 import type { Draft } from "~/schemas/reading-draft";
 import { nothing, operation } from "../operation";
 import { clientThere } from "./clients.server";
@@ -27,9 +25,7 @@ import { keptOrBoth } from "./written.server";
 export const readings = operation({
   access: "owner",
   user: "required",
-  fields: z.object({
-    after: asSent({ type: "string", description: "`next` of the part before; without it the first one" }),
-  }),
+  fields: PartFields,
   read: readClientPlace,
   run: async (after, { context }) => {
     const { last, ...list } = await stored(readingsAfter(deskStore(context), after));

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { type AppointmentWords, appointmentFile } from "~/answers/appointment-file";
 import { stored } from "~/db/database.server";
 import {
@@ -12,8 +11,7 @@ import { deskRefusal } from "~/desk-refusals";
 import { Failure, invalidInput } from "~/failure";
 import type { LoadContext } from "~/load-context";
 import { IdFields, readId } from "~/schemas/birth-details";
-import { asSent } from "~/schemas/fields";
-import { readRequestPlace, requestPlaceText } from "~/schemas/list-place";
+import { PartFields, readRequestPlace, requestPlaceText } from "~/schemas/list-place";
 import { RequestChangeFields, readRequestChange } from "~/schemas/request-change-input";
 import { agreedOn } from "~/schemas/visitor-request";
 import { originOfLinks } from "../messages.server";
@@ -25,9 +23,7 @@ import { keptOrBoth } from "./written.server";
 export const requests = operation({
   access: "owner",
   user: "required",
-  fields: z.object({
-    after: asSent({ type: "string", description: "`next` of the part before; without it the first one" }),
-  }),
+  fields: PartFields,
   read: readRequestPlace,
   run: async (after, { context }) => {
     const { last, ...list } = await stored(requestsAfter(deskStore(context), after));

@@ -4,6 +4,7 @@
  * form of the page is still being filled in. It keeps nothing on the device.
  */
 
+import { saveFile } from "~/components/results/save-file";
 import { bringZone } from "./bring-zone";
 import { fillPeople, filter, wholeList } from "./desk-lists";
 
@@ -154,13 +155,7 @@ async function saveWhole(link: HTMLAnchorElement) {
       line.textContent = `${rows} rows so far`;
       next = typeof following === "string" ? following : null;
     }
-    const file = document.createElement("a");
-    file.href = URL.createObjectURL(
-      new Blob([`${JSON.stringify(whole, null, 1)}\n`], { type: "application/json" }),
-    );
-    file.download = link.download;
-    file.click();
-    setTimeout(() => URL.revokeObjectURL(file.href), 60_000);
+    saveFile(link.download, new Blob([`${JSON.stringify(whole, null, 1)}\n`], { type: "application/json" }));
     line.textContent = "Saved.";
   } catch {
     line.textContent = "Not everything could be fetched. Nothing was saved: please try again.";

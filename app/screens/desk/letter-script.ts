@@ -3,6 +3,7 @@
  * and shows it. The key is sent to nobody.
  */
 import { dateOfIso, formatLongDate, utcDate } from "~/astrology/calendar";
+import { saveFile } from "~/components/results/save-file";
 import { calendarFile } from "~/formats/ics";
 import { showBlocks } from "./editor-letter";
 import { needsWord, openLetter } from "./letter-seal";
@@ -70,17 +71,9 @@ function show({ title, blocks }: Letter, expiresAt: number) {
       summary: String(what),
     }));
     const file = calendarFile({ name: title, written: Date.now() }, events);
-    download(file, "text/calendar", "dates.ics");
+    saveFile("dates.ics", new Blob([file], { type: "text/calendar" }));
   });
   heading.focus();
-}
-
-function download(text: string, type: string, name: string) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** The letter as a page that needs no network: its words, its drawings, and the rules that they are drawn by. */
@@ -101,7 +94,7 @@ function savePage() {
   for (const part of parts) if (part) main.appendChild(page.importNode(part, true));
   page.body.appendChild(main);
   const html = `<!doctype html>\n<meta charset="utf-8">\n${page.documentElement.outerHTML}`;
-  download(html, "text/html", "letter.html");
+  saveFile("letter.html", new Blob([html], { type: "text/html" }));
 }
 
 const token = found("[data-letter-of]")?.dataset.letterOf;

@@ -2,6 +2,7 @@
  * Seals a letter in the browser that sends it, and opens it in the one that has its link. The key stands behind the
  * stroke of the link, which browsers send to nobody; with a word the key itself is sealed by it.
  */
+import { toBase64Url } from "~/auth/secrets";
 import type { Letter } from "./letter-tree";
 
 const ROUNDS = 600_000;
@@ -9,13 +10,6 @@ const NONCE_BYTES = 12;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const WITH_WORD = "w.";
-
-export function toBase64Url(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 8192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
 
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

@@ -2,6 +2,7 @@ import type { Planet } from "../../../astrology/bodies";
 import { type CivilDate, monthName, weekdayOf } from "../../../astrology/calendar";
 import type { HouseNumber } from "../../../astrology/houses";
 import type { PhaseName } from "../../../astrology/lunar-phase";
+import type { ChartPoint } from "../../../astrology/orbs";
 import type { Sign } from "../../../astrology/signs";
 import type { SkyEvent } from "../../../astrology/span-events";
 import { withArticle } from "../../with-article";
@@ -21,7 +22,7 @@ export const planet = (name: Planet): string => withArticle(name);
 export const retrograde = (name: Planet): string => `retrograde ${name}`;
 
 /** A place of a chart that is met. */
-export const point = (name: Planet | "Ascendant" | "Midheaven" | string): string => name;
+export const point = (name: Planet | ChartPoint): string => name;
 
 export const phase = (name: PhaseName): string => name;
 

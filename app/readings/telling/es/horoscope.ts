@@ -1,15 +1,15 @@
-import type { MajorAspect } from "../../../astrology/aspects";
-import { type CivilDate, weekdayOf } from "../../../astrology/calendar";
 import type { HoroscopeTelling } from "../shape";
 import {
   ASPECTS,
   BODIES,
   dayAndMonth,
+  goingOn,
   longDate,
   monthAndYear,
   ORDINALS,
   PHASES,
   SIGNS,
+  weekday,
   withArticle,
 } from "./names";
 
@@ -28,22 +28,12 @@ export const retrograde: HoroscopeTelling["retrograde"] = (name) =>
   `${BODIES[name]} ${name === "Venus" ? "retrógrada" : "retrógrado"}`;
 
 /** A place of a chart that is met: "tu Luna". */
-export const point: HoroscopeTelling["point"] = (name) => BODIES[name as keyof typeof BODIES] ?? name;
+export const point: HoroscopeTelling["point"] = (name) => BODIES[name];
 
 export const phase: HoroscopeTelling["phase"] = (name) => PHASES[name];
 
-const WEEKDAYS: Readonly<Record<ReturnType<typeof weekdayOf>, string>> = {
-  Monday: "lunes",
-  Tuesday: "martes",
-  Wednesday: "miércoles",
-  Thursday: "jueves",
-  Friday: "viernes",
-  Saturday: "sábado",
-  Sunday: "domingo",
-};
-
 /** "martes" */
-export const weekday: HoroscopeTelling["weekday"] = (date) => WEEKDAYS[weekdayOf(date)];
+export { weekday };
 
 /** "8 de diciembre" */
 export const day: HoroscopeTelling["day"] = (date) => dayAndMonth(date);
@@ -52,27 +42,19 @@ export const day: HoroscopeTelling["day"] = (date) => dayAndMonth(date);
 export const dayOfWeek: HoroscopeTelling["dayOfWeek"] = (date) => `${weekday(date)} ${day(date)}`;
 
 /** "8 de diciembre de 2025" */
-export const dayOfYear: HoroscopeTelling["dayOfYear"] = (date: CivilDate) => longDate(date);
+export const dayOfYear: HoroscopeTelling["dayOfYear"] = (date) => longDate(date);
 
 /** "mayo de 2031" */
 export const monthOfYear: HoroscopeTelling["monthOfYear"] = (date) => monthAndYear(date);
 
-const NAMES: ReadonlySet<string> = new Set([...Object.values(BODIES), ...Object.values(SIGNS)]);
-
 /** What is to be seen, and what happens. */
-export const joined: HoroscopeTelling["joined"] = (look, sentence) => `${look}, y ${inMiddle(sentence)}`;
-
-/** A sentence after another clause: a name keeps its capital. */
-const inMiddle = (sentence: string): string => {
-  const [first = ""] = sentence.split(/[ ,.:;]/, 1);
-  return NAMES.has(first) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
-};
+export const joined: HoroscopeTelling["joined"] = (look, sentence) => `${look}, y ${goingOn(sentence)}`;
 
 /** "Marte en cuadratura con Saturno", "Venus entra en Capricornio" */
 export const title: HoroscopeTelling["title"] = (event) => {
   switch (event.kind) {
     case "aspect":
-      return `${BODIES[event.planet1]} ${ASPECTS[event.type as MajorAspect]} ${withArticle(event.planet2)}`;
+      return `${BODIES[event.planet1]} ${ASPECTS[event.type]} ${withArticle(event.planet2)}`;
     case "ingress":
       return `${BODIES[event.planet]} ${event.isRetrograde ? "vuelve atrás a" : "entra en"} ${SIGNS[event.sign]}`;
     case "station":

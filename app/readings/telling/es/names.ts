@@ -1,44 +1,20 @@
-import type { AspectType } from "../../../astrology/aspects";
-import { type CivilDate, MONTHS } from "../../../astrology/calendar";
+import { type CivilDate, MONTHS, weekdayOf } from "../../../astrology/calendar";
 import type { AngleName } from "../../../astrology/findings/weights";
 import type { PhaseName } from "../../../astrology/lunar-phase";
+import type { AnyAspectType, ChartPoint } from "../../../astrology/orbs";
 import type { Sign } from "../../../astrology/signs";
+import { words as moments } from "../../../words/es/moments.json";
+import { words as names } from "../../../words/es/names.json";
+import { listed } from "../../listed";
 import type { Subject } from "../../story/factors";
+import { lowered } from "../lowered";
 
-/** Names as they stand within a Spanish sentence. */
+/** Names as they stand within a Spanish sentence: those of the screens, with articles and in lists. */
 
-export const SIGNS: Readonly<Record<Sign, string>> = {
-  Aries: "Aries",
-  Taurus: "Tauro",
-  Gemini: "Géminis",
-  Cancer: "Cáncer",
-  Leo: "Leo",
-  Virgo: "Virgo",
-  Libra: "Libra",
-  Scorpio: "Escorpio",
-  Sagittarius: "Sagitario",
-  Capricorn: "Capricornio",
-  Aquarius: "Acuario",
-  Pisces: "Piscis",
-};
+export const SIGNS: Readonly<Record<Sign, string>> = names.sign;
 
 /** Without an article: "tu Sol", "tu Nodo Norte". */
-export const BODIES: Readonly<Record<Subject, string>> = {
-  Sun: "Sol",
-  Moon: "Luna",
-  Mercury: "Mercurio",
-  Venus: "Venus",
-  Mars: "Marte",
-  Jupiter: "Júpiter",
-  Saturn: "Saturno",
-  Uranus: "Urano",
-  Neptune: "Neptuno",
-  Pluto: "Plutón",
-  Chiron: "Quirón",
-  "North Node": "Nodo Norte",
-  Ascendant: "Ascendente",
-  Midheaven: "Medio Cielo",
-};
+export const BODIES: Readonly<Record<Subject | ChartPoint, string>> = names.point;
 
 const ARTICLES: Readonly<Partial<Record<Subject, string>>> = {
   Sun: "el",
@@ -63,14 +39,7 @@ export const ANGLES: Readonly<Record<AngleName, string>> = {
 };
 
 /** Between a body and "tu", "el" or "la" with another. */
-export const ASPECTS: Readonly<Partial<Record<AspectType, string>>> = {
-  Conjunction: "en conjunción con",
-  Opposition: "en oposición con",
-  Trine: "en trígono con",
-  Square: "en cuadratura con",
-  Sextile: "en sextil con",
-  Quincunx: "en quincuncio con",
-};
+export const ASPECTS: Readonly<Record<AnyAspectType, string>> = names.anyAspect;
 
 /** Of houses. */
 export const ORDINALS = [
@@ -91,38 +60,15 @@ export const ORDINALS = [
 /** "cuarta casa" */
 export const house = (number: number) => `${ORDINALS[number - 1]} casa`;
 
-export const PHASES: Readonly<Record<PhaseName, string>> = {
-  "New Moon": "Luna nueva",
-  "Waxing Crescent": "Luna creciente",
-  "First Quarter": "Cuarto creciente",
-  "Waxing Gibbous": "Gibosa creciente",
-  "Full Moon": "Luna llena",
-  "Waning Gibbous": "Gibosa menguante",
-  "Last Quarter": "Cuarto menguante",
-  "Waning Crescent": "Luna menguante",
-};
+export const PHASES: Readonly<Record<PhaseName, string>> = names.phase;
 
 /** `Marte`, `Marte y Venus`, `Marte, Venus y Júpiter`; no name of the sky begins with an i, before which "y" would be "e". */
-export function list(names: readonly string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} y ${names.at(-1)}`;
-}
+export const list = (of: readonly string[]): string => listed(of, "y");
 
-const NAMES_OF_MONTHS: Readonly<Record<(typeof MONTHS)[number], string>> = {
-  January: "enero",
-  February: "febrero",
-  March: "marzo",
-  April: "abril",
-  May: "mayo",
-  June: "junio",
-  July: "julio",
-  August: "agosto",
-  September: "septiembre",
-  October: "octubre",
-  November: "noviembre",
-  December: "diciembre",
-};
+const month = (number: number) => moments.month[MONTHS[number - 1] ?? "January"];
 
-const month = (number: number) => NAMES_OF_MONTHS[MONTHS[number - 1] ?? "January"];
+/** "martes" */
+export const weekday = (date: CivilDate): string => moments.weekday[weekdayOf(date)];
 
 /** "23 de noviembre" */
 export function dayAndMonth({ month: number, day }: CivilDate): string {
@@ -138,3 +84,8 @@ export function monthAndYear({ year, month: number }: CivilDate): string {
 export function longDate(date: CivilDate): string {
   return `${dayAndMonth(date)} de ${date.year}`;
 }
+
+const NAMES: ReadonlySet<string> = new Set([...Object.values(BODIES), ...Object.values(SIGNS)]);
+
+/** A text that goes on within a sentence. */
+export const goingOn = (text: string): string => lowered(text, NAMES);

@@ -6,7 +6,7 @@ import type { Place, Subject } from "../../story/factors";
 import type { Area } from "../../story/ids";
 import type { StoryTelling } from "../shape";
 import { withSharedPlace } from "../shared-place";
-import { ASPECTS, BODIES, house, list, SIGNS, withArticle } from "./names";
+import { ASPECTS, BODIES, goingOn, house, list, SIGNS, withArticle } from "./names";
 
 /** The story's sentences that name places of a chart, in Spanish. */
 
@@ -62,11 +62,7 @@ const yours = (of: Subject) => `tu ${BODIES[of]}`;
 const meaning = (of: Subject) => `${yours(of)} (${SUBJECTS[of]})`;
 
 /** No capital follows a colon, but that of a name. */
-export const afterColon: StoryTelling["afterColon"] = (text) => {
-  const [first = ""] = text.split(/[ ,.:;]/, 1);
-  const isName = [...Object.values(BODIES), ...Object.values(SIGNS)].includes(first);
-  return isName ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-};
+export const afterColon: StoryTelling["afterColon"] = goingOn;
 
 export const quoted: StoryTelling["quoted"] = (title) =>
   `“${title.charAt(0).toLowerCase()}${title.slice(1)}”`;

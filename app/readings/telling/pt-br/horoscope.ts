@@ -1,7 +1,16 @@
-import type { MajorAspect } from "../../../astrology/aspects";
-import { weekdayOf } from "../../../astrology/calendar";
 import type { HoroscopeTelling } from "../shape";
-import { ASPECTS, BODIES, dayAndMonth, longDate, monthAndYear, PHASES, SIGNS, withArticle } from "./names";
+import {
+  ASPECTS,
+  BODIES,
+  dayAndMonth,
+  goingOn,
+  longDate,
+  monthAndYear,
+  PHASES,
+  SIGNS,
+  weekday,
+  withArticle,
+} from "./names";
 
 /** Names and dates as they are set into the wordings of a horoscope, in Brazilian Portuguese. */
 
@@ -18,22 +27,12 @@ export const retrograde: HoroscopeTelling["retrograde"] = (name) =>
   `${BODIES[name]} ${name === "Venus" ? "retrógrada" : "retrógrado"}`;
 
 /** A place of a chart that is met. */
-export const point: HoroscopeTelling["point"] = (name) => BODIES[name as keyof typeof BODIES] ?? name;
+export const point: HoroscopeTelling["point"] = (name) => BODIES[name];
 
 export const phase: HoroscopeTelling["phase"] = (name) => PHASES[name];
 
-const WEEKDAYS: Readonly<Record<ReturnType<typeof weekdayOf>, string>> = {
-  Monday: "segunda-feira",
-  Tuesday: "terça-feira",
-  Wednesday: "quarta-feira",
-  Thursday: "quinta-feira",
-  Friday: "sexta-feira",
-  Saturday: "sábado",
-  Sunday: "domingo",
-};
-
 /** "terça-feira" */
-export const weekday: HoroscopeTelling["weekday"] = (date) => WEEKDAYS[weekdayOf(date)];
+export { weekday };
 
 /** "8 de dezembro" */
 export const day: HoroscopeTelling["day"] = (date) => dayAndMonth(date);
@@ -47,22 +46,14 @@ export const dayOfYear: HoroscopeTelling["dayOfYear"] = (date) => longDate(date)
 /** "maio de 2031" */
 export const monthOfYear: HoroscopeTelling["monthOfYear"] = (date) => monthAndYear(date);
 
-const NAMES: ReadonlySet<string> = new Set([...Object.values(BODIES), ...Object.values(SIGNS)]);
-
 /** What is to be seen, and what happens. */
-export const joined: HoroscopeTelling["joined"] = (look, sentence) => `${look}, e ${inMiddle(sentence)}`;
-
-/** A sentence after another clause: a name keeps its capital. */
-const inMiddle = (sentence: string): string => {
-  const [first = ""] = sentence.split(/[ ,.:;]/, 1);
-  return NAMES.has(first) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
-};
+export const joined: HoroscopeTelling["joined"] = (look, sentence) => `${look}, e ${goingOn(sentence)}`;
 
 /** "Marte em quadratura com Saturno", "Vênus entra em Capricórnio" */
 export const title: HoroscopeTelling["title"] = (event) => {
   switch (event.kind) {
     case "aspect":
-      return `${BODIES[event.planet1]} ${ASPECTS[event.type as MajorAspect]} ${withArticle(event.planet2)}`;
+      return `${BODIES[event.planet1]} ${ASPECTS[event.type]} ${withArticle(event.planet2)}`;
     case "ingress":
       return `${BODIES[event.planet]} ${event.isRetrograde ? "volta a" : "entra em"} ${SIGNS[event.sign]}`;
     case "station":

@@ -1,44 +1,20 @@
-import type { AspectType } from "../../../astrology/aspects";
-import { type CivilDate, MONTHS } from "../../../astrology/calendar";
+import { type CivilDate, MONTHS, weekdayOf } from "../../../astrology/calendar";
 import type { AngleName } from "../../../astrology/findings/weights";
 import type { PhaseName } from "../../../astrology/lunar-phase";
+import type { AnyAspectType, ChartPoint } from "../../../astrology/orbs";
 import type { Sign } from "../../../astrology/signs";
+import { words as moments } from "../../../words/pt-BR/moments.json";
+import { words as names } from "../../../words/pt-BR/names.json";
+import { listed } from "../../listed";
 import type { Subject } from "../../story/factors";
+import { lowered } from "../lowered";
 
-/** Names as they stand within a Brazilian sentence. */
+/** Names as they stand within a Brazilian sentence: those of the screens, with articles and in lists. */
 
-export const SIGNS: Readonly<Record<Sign, string>> = {
-  Aries: "Áries",
-  Taurus: "Touro",
-  Gemini: "Gêmeos",
-  Cancer: "Câncer",
-  Leo: "Leão",
-  Virgo: "Virgem",
-  Libra: "Libra",
-  Scorpio: "Escorpião",
-  Sagittarius: "Sagitário",
-  Capricorn: "Capricórnio",
-  Aquarius: "Aquário",
-  Pisces: "Peixes",
-};
+export const SIGNS: Readonly<Record<Sign, string>> = names.sign;
 
 /** Without an article. */
-export const BODIES: Readonly<Record<Subject, string>> = {
-  Sun: "Sol",
-  Moon: "Lua",
-  Mercury: "Mercúrio",
-  Venus: "Vênus",
-  Mars: "Marte",
-  Jupiter: "Júpiter",
-  Saturn: "Saturno",
-  Uranus: "Urano",
-  Neptune: "Netuno",
-  Pluto: "Plutão",
-  Chiron: "Quíron",
-  "North Node": "Nodo Norte",
-  Ascendant: "Ascendente",
-  Midheaven: "Meio do Céu",
-};
+export const BODIES: Readonly<Record<Subject | ChartPoint, string>> = names.point;
 
 const isFeminine = (body: Subject) => body === "Moon" || body === "Venus";
 
@@ -71,47 +47,17 @@ export const ANGLES: Readonly<Record<AngleName, string>> = {
 };
 
 /** Between a body and another with "o" or "a". */
-export const ASPECTS: Readonly<Partial<Record<AspectType, string>>> = {
-  Conjunction: "em conjunção com",
-  Opposition: "em oposição com",
-  Trine: "em trígono com",
-  Square: "em quadratura com",
-  Sextile: "em sextil com",
-  Quincunx: "em quincúncio com",
-};
+export const ASPECTS: Readonly<Record<AnyAspectType, string>> = names.anyAspect;
 
-export const PHASES: Readonly<Record<PhaseName, string>> = {
-  "New Moon": "Lua nova",
-  "Waxing Crescent": "Lua crescente",
-  "First Quarter": "Quarto crescente",
-  "Waxing Gibbous": "Gibosa crescente",
-  "Full Moon": "Lua cheia",
-  "Waning Gibbous": "Gibosa minguante",
-  "Last Quarter": "Quarto minguante",
-  "Waning Crescent": "Lua minguante",
-};
+export const PHASES: Readonly<Record<PhaseName, string>> = names.phase;
 
 /** `Marte`, `Marte e Vênus`, `Marte, Vênus e Júpiter` */
-export function list(names: readonly string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;
-}
+export const list = (of: readonly string[]): string => listed(of, "e");
 
-const NAMES_OF_MONTHS: Readonly<Record<(typeof MONTHS)[number], string>> = {
-  January: "janeiro",
-  February: "fevereiro",
-  March: "março",
-  April: "abril",
-  May: "maio",
-  June: "junho",
-  July: "julho",
-  August: "agosto",
-  September: "setembro",
-  October: "outubro",
-  November: "novembro",
-  December: "dezembro",
-};
+const month = (number: number) => moments.month[MONTHS[number - 1] ?? "January"];
 
-const month = (number: number) => NAMES_OF_MONTHS[MONTHS[number - 1] ?? "January"];
+/** "terça-feira" */
+export const weekday = (date: CivilDate): string => moments.weekday[weekdayOf(date)];
 
 /** "23 de novembro"; the first of a month is "1º" */
 export function dayAndMonth({ month: number, day }: CivilDate): string {
@@ -127,3 +73,8 @@ export function monthAndYear({ year, month: number }: CivilDate): string {
 export function longDate(date: CivilDate): string {
   return `${dayAndMonth(date)} de ${date.year}`;
 }
+
+const NAMES: ReadonlySet<string> = new Set([...Object.values(BODIES), ...Object.values(SIGNS)]);
+
+/** A text that goes on within a sentence. */
+export const goingOn = (text: string): string => lowered(text, NAMES);

@@ -4,7 +4,7 @@ import type { Place, Subject } from "../../story/factors";
 import type { Area } from "../../story/ids";
 import type { StoryTelling } from "../shape";
 import { withSharedPlace } from "../shared-place";
-import { ASPECTS, BODIES, list, SIGNS, withArticle, yours } from "./names";
+import { ASPECTS, BODIES, goingOn, list, SIGNS, withArticle, yours } from "./names";
 
 /** The story's sentences that name places of a chart, in Brazilian Portuguese. */
 
@@ -59,11 +59,7 @@ export const houseMeaning: StoryTelling["houseMeaning"] = (number) =>
 const meaning = (of: Subject) => `${yours(of)} (${SUBJECTS[of]})`;
 
 /** No capital follows a colon, but that of a name. */
-export const afterColon: StoryTelling["afterColon"] = (text) => {
-  const [first = ""] = text.split(/[ ,.:;]/, 1);
-  const isName = [...Object.values(BODIES), ...Object.values(SIGNS)].includes(first);
-  return isName ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-};
+export const afterColon: StoryTelling["afterColon"] = goingOn;
 
 export const quoted: StoryTelling["quoted"] = (title) =>
   `“${title.charAt(0).toLowerCase()}${title.slice(1)}”`;

@@ -1,4 +1,3 @@
-import type { AspectType } from "../../../astrology/aspects";
 import type { Counted, Dignity, Finding } from "../../../astrology/findings/finding";
 import type { AngleName } from "../../../astrology/findings/weights";
 import { type Element, elementOf, type Modality } from "../../../astrology/signs";
@@ -44,7 +43,6 @@ const ALONE: Readonly<Record<Extract<Finding, { kind: "singleton" }>["of"], stri
 const inHouse = (number: number) => `na casa ${number}`;
 const ofAngle = (angle: AngleName) => `do ${ANGLES[angle]}`;
 const names = (bodies: readonly Counted[]) => list(bodies.map((body) => BODIES[body]));
-const contact = (type: AspectType) => ASPECTS[type] ?? "";
 
 export const whyOf: SynthesisTelling["whyOf"] = (finding) => {
   switch (finding.kind) {
@@ -53,7 +51,7 @@ export const whyOf: SynthesisTelling["whyOf"] = (finding) => {
     case "aspect": {
       const { planet1, planet2, type, orb } = finding.aspect;
       const [sign1, sign2] = finding.signs;
-      const named = `${BODIES[planet1]} ${contact(type)} ${withArticle(planet2)}`;
+      const named = `${BODIES[planet1]} ${ASPECTS[type]} ${withArticle(planet2)}`;
       const closeness = finding.isOrbKnown ? `orbe ${arc(orb)}` : "dentro do orbe o dia todo";
       const way =
         finding.isApplying === null ? [] : [finding.isApplying ? "aspecto aplicativo" : "aspecto separativo"];
@@ -115,7 +113,7 @@ export const whyOf: SynthesisTelling["whyOf"] = (finding) => {
     case "focus": {
       const contacts = finding.aspects.map(
         ({ planet1, planet2, type }) =>
-          `${contact(type)} ${withArticle(planet1 === finding.planet ? planet2 : planet1)}`,
+          `${ASPECTS[type]} ${withArticle(planet1 === finding.planet ? planet2 : planet1)}`,
       );
       return [`${capitalised(withArticle(finding.planet))} tem os aspectos mais fechados: ${list(contacts)}`];
     }
