@@ -4,6 +4,7 @@
  */
 const GROUND =
   "failure|refusals|desk-refusals|further-languages|languages|memo|log\\.server|brand|env|tile-service|load-context|page-language|globals\\.d";
+const SPEAKING = "failure|refusals";
 const floors = {
   astrology: [],
   numerology: [],
@@ -13,11 +14,12 @@ const floors = {
   formats: ["time", "astrology"],
   schemas: ["formats", "places", "time", "readings", "astrology", "numerology"],
   answers: ["words", "schemas", "formats", "places", "time", "readings", "astrology", "numerology"],
-  http: [],
-  db: ["answers", "schemas", "formats", "places", "time", "readings", "astrology", "numerology"],
-  auth: ["db", "http", "schemas"],
+  http: ["words"],
+  db: ["words", "answers", "schemas", "formats", "places", "time", "readings", "astrology", "numerology"],
+  auth: ["words", "db", "http", "schemas"],
   email: ["db", "answers", "readings"],
   calls: [
+    "words",
     "auth",
     "db",
     "email",
@@ -31,7 +33,7 @@ const floors = {
     "astrology",
     "numerology",
   ],
-  words: [],
+  words: ["astrology"],
   notes: ["calls", "time", "places", "astrology"],
   components: [
     "words",
@@ -94,8 +96,16 @@ module.exports = {
       comment:
         "Bindings and settings know what the places' reader looks like, and nothing else of the house.",
       severity: "error",
-      from: { path: `^app/(${GROUND})\\.ts$` },
+      from: { path: `^app/(${GROUND})\\.ts$`, pathNot: `^app/(${SPEAKING})\\.ts$` },
       to: { path: "^app/", pathNot: [`^app/(${GROUND})\\.ts$`, "^app/places/place-files\\.ts$"] },
+    },
+    {
+      name: "ground-floor-that-speaks",
+      comment:
+        "Why something is refused or has failed is said in the language of whoever asked, by the field's names.",
+      severity: "error",
+      from: { path: `^app/(${SPEAKING})\\.ts$` },
+      to: { path: "^app/", pathNot: [`^app/(${GROUND})\\.ts$`, "^app/(words|astrology)/"] },
     },
     {
       name: "table-of-calls",

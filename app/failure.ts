@@ -1,4 +1,6 @@
-import type { Refusal, Refusals } from "./refusals";
+import * as words from "~/words/failures";
+import { inLanguage, inUse } from "./page-language";
+import { messageOf, type Refusal, type Refusals } from "./refusals";
 
 /** Messages by field; keys are dotted paths such as `person1.location`, and `""` for the input as a whole. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -30,7 +32,9 @@ interface FailureDetails {
 
 /**
  * What went wrong, in words that a visitor may read. Any layer throws it; where a request is answered it becomes JSON,
- * a page or a form's message. Whatever else is thrown is a fault of ours, whose words nobody outside gets to see.
+ * a page or a form's message. Whatever else is thrown is a fault of ours, whose words nobody outside gets to see. What
+ * only programs and the owner meet is an English sentence; what a visitor may meet is a word of the catalogue, which
+ * is said in the language of whoever asked.
  */
 export class Failure extends Error {
   override readonly name = "Failure";
@@ -40,10 +44,10 @@ export class Failure extends Error {
 
   constructor(
     readonly code: FailureCode,
-    message: string,
+    readonly says: string | (() => string),
     { fields, retryAfterSeconds, allow }: FailureDetails = {},
   ) {
-    super(message);
+    super(typeof says === "string" ? says : says());
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
     this.allow = allow;
@@ -52,12 +56,22 @@ export class Failure extends Error {
 
 /** Input that cannot be used, with what is wrong in which field. */
 export function invalidInput(fields: Refusals): Failure {
-  return new Failure("invalid_input", "Please check the fields named.", { fields });
+  return new Failure("invalid_input", words.pleaseCheckTheFields, { fields });
+}
+
+/** What went wrong, in a language. */
+export function saidIn(language: string, { says }: Failure): string {
+  return typeof says === "string" ? says : inLanguage(language, says);
 }
 
 /** What is wrong in words, by field. */
-export function messagesOf(fields: Refusals): FieldErrors {
-  return said(fields, ({ message }) => message);
+export function messagesOf(fields: Refusals, language = inUse()): FieldErrors {
+  return said(fields, (why) => messageOf(why, language));
+}
+
+/** All that is wrong with the fields, one after another; without any, what went wrong. */
+export function inOneLine({ fields = {}, message }: Failure): string {
+  return Object.values(messagesOf(fields)).flat().join(" ") || message;
 }
 
 /** The same as codes, in the order of the messages. */

@@ -20,14 +20,15 @@ export function inUse(): string {
 }
 
 /**
- * What `render` makes, in a language. It must not wait for anything: nothing else runs between its first line and its
+ * What `make` makes, in a language. It must not wait for anything: nothing else runs between its first line and its
  * last, so no request meets another's language.
  */
-export function inLanguage(language: string, render: () => string): string {
+export function inLanguage<Made>(language: string, make: () => Made): Made {
+  const before = rendered;
   rendered = language;
   try {
-    return render();
+    return make();
   } finally {
-    rendered = "en";
+    rendered = before;
   }
 }

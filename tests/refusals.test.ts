@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { codesOf, messagesOf } from "~/failure";
-import { REFUSAL_CODES, type Refusals, refusal } from "~/refusals";
+import { messageOf, REFUSAL_CODES, type Refusals, refusal } from "~/refusals";
 import { fieldReaders } from "./support/field-readers";
 
 /** A text that no field takes, what is none, and what nobody can see. */
@@ -26,10 +26,11 @@ test("whatever stands in a field of a call, it is refused by a code that is its 
   for (const { name, read } of await fieldReaders()) {
     for (const value of HOSTILE) {
       const { whole } = await read(value);
-      for (const { code, message } of whole.ok ? [] : Object.values(whole.fields).flat()) {
+      for (const why of whole.ok ? [] : Object.values(whole.fields).flat()) {
+        const { code } = why;
         said.add(code);
         const isOwn =
-          REFUSAL_CODES.some((own) => own === code) && code !== "value.unreadable" && message !== "";
+          REFUSAL_CODES.some((own) => own === code) && code !== "value.unreadable" && messageOf(why) !== "";
         if (!isOwn) wrong.push(`${name} ${JSON.stringify(value)}: ${code}`);
       }
     }
@@ -54,7 +55,7 @@ test("every code is said somewhere", () => {
 
 test("words and codes stand at the same fields, in the same order", () => {
   const fields: Refusals = {
-    "person1.date": [refusal("date.impossible", "February 1990", 30)],
+    "person1.date": [refusal("date.impossible", 2, 1990, 30)],
     name: [refusal("text.too-long", 200), refusal("text.not-text")],
   };
   expect(messagesOf(fields)).toEqual({

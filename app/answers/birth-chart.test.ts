@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { messagesOf } from "~/failure";
 import type { Birth } from "~/schemas/read-birth";
 import { resolveBirthMoment } from "~/time/birth-moment";
 import { birthChartAnswer } from "./birth-chart";
@@ -35,18 +36,13 @@ it.each([
   "at latitude %f %s is refused, and the field says why and what works",
   (latitude, system, why) => {
     const answer = birthChartAnswer(birthAt(latitude, system), MARK);
-    expect(answer).toEqual({
+    expect(answer).toMatchObject({
       ok: false,
-      fields: {
-        houseSystem: [
-          {
-            code: "houses.beyond-polar-circle",
-            message: expect.stringMatching(/^.+Whole Sign houses work at every latitude\.$/),
-          },
-        ],
-      },
+      fields: { houseSystem: [{ code: "houses.beyond-polar-circle" }] },
     });
-    expect(!answer.ok && answer.fields.houseSystem?.[0]?.message).toContain(why);
+    const [message = ""] = (!answer.ok && messagesOf(answer.fields).houseSystem) || [];
+    expect(message).toContain(why);
+    expect(message).toMatch(/^.+Whole Sign houses work at every latitude\.$/);
     expect(birthChartAnswer(birthAt(latitude, "Whole Sign"), MARK).ok).toBe(true);
   },
 );

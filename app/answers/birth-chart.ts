@@ -135,7 +135,7 @@ export function noHouses(
 ): Refusals {
   const pole = latitude < 0 ? "south" : "north";
   return {
-    houseSystem: [refusal("houses.beyond-polar-circle", houseSystem, pole, polarCircle.toFixed(2))],
+    houseSystem: [refusal("houses.beyond-polar-circle", houseSystem, pole, polarCircle)],
   };
 }
 

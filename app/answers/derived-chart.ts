@@ -1,4 +1,4 @@
-import { dateOfIso, formatLongDate } from "~/astrology/calendar";
+import { dateOfIso } from "~/astrology/calendar";
 import type { ChartSettings } from "~/astrology/chart-settings";
 import { type CrossAspect, crossAspects } from "~/astrology/derived/cross-aspects";
 import {
@@ -9,7 +9,6 @@ import {
 } from "~/astrology/derived/derived-chart";
 import { type ReturningBody, returnOf } from "~/astrology/derived/returns";
 import type { Instant } from "~/astrology/instant";
-import { withArticle } from "~/readings/with-article";
 import { type Refusal, refusal } from "~/refusals";
 import type { DerivedChartRequest } from "~/schemas/derived-chart-input";
 import { type Parsed, underPrefix } from "~/schemas/fields";
@@ -88,10 +87,8 @@ function iso(instant: Instant): string {
 }
 
 function whyNoReturn(body: ReturningBody, birth: Instant, { next, precessed }: DerivedOptions): Refusal {
-  const name = withArticle(body);
-  if (next) return refusal("return.none-again", name);
+  if (next) return refusal("return.none-again", body);
   const first = returnOf({ body, birth, at: birth, next: true, precessed });
-  if (!first) return refusal("return.none", name);
-  const day = formatLongDate(dateOfIso(iso(first.instant)));
-  return refusal("return.later", name, day);
+  if (!first) return refusal("return.none", body);
+  return refusal("return.later", body, dateOfIso(iso(first.instant)));
 }

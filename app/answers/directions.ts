@@ -76,7 +76,7 @@ export function directionsAnswer({ birth, from, to, options }: DirectionsRequest
 
 /** Why a birth beyond the polar circles has none. */
 export function noDirections({ place, moment }: Pick<Birth, "place" | "moment">): Refusal {
-  const circle = (90 - skyFrameAt(moment.instant).obliquity).toFixed(2);
+  const circle = 90 - skyFrameAt(moment.instant).obliquity;
   return refusal("directions.beyond-polar-circle", place.latitude < 0 ? "south" : "north", circle);
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { messagesOf } from "~/failure";
 import { skyHereAnswer } from "./sky-here";
 
 const apia = {
@@ -13,16 +14,9 @@ const apia = {
 
 // Samoa went from 29 to 31 December 2011 (tz database).
 test("a day that a place skipped is refused, the days beside it are not", () => {
-  expect(skyHereAnswer(apia, { year: 2011, month: 12, day: 30 })).toEqual({
-    ok: false,
-    fields: {
-      date: [
-        {
-          code: "date.skipped",
-          message: "There was no 30 December 2011 there: the clocks of Pacific/Apia skipped that day.",
-        },
-      ],
-    },
+  const skipped = skyHereAnswer(apia, { year: 2011, month: 12, day: 30 });
+  expect(skipped.ok ? {} : messagesOf(skipped.fields)).toEqual({
+    date: ["There was no 30 December 2011 there: the clocks of Pacific/Apia skipped that day."],
   });
   for (const day of [29, 31])
     expect(skyHereAnswer(apia, { year: 2011, month: 12, day })).toMatchObject({ ok: true });

@@ -1,5 +1,5 @@
 import type { Planet } from "~/astrology/bodies";
-import { addDays, type CivilDate, formatIsoDate, formatLongDate, weekdayOf } from "~/astrology/calendar";
+import { addDays, type CivilDate, formatIsoDate, weekdayOf } from "~/astrology/calendar";
 import type { Instant } from "~/astrology/instant";
 import { type BodyHere, dayHere, type Twilight } from "~/astrology/observer/day-here";
 import { refusal } from "~/refusals";
@@ -42,7 +42,7 @@ export function skyHereAnswer(place: ResolvedPlace, date: CivilDate): Parsed<Sky
     to: startOfDay(timeZone, addDays(date, 1), longitude),
   };
   if (day.from >= day.to) {
-    return { ok: false, fields: { date: [refusal("date.skipped", formatLongDate(date), timeZone)] } };
+    return { ok: false, fields: { date: [refusal("date.skipped", date, timeZone)] } };
   }
   const { bodies, twilight, planetaryHours } = dayHere(place, day, weekdayOf(date));
   const value: SkyHereAnswer = {

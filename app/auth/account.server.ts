@@ -4,6 +4,7 @@ import type { User } from "~/db/users.server";
 import { Failure } from "~/failure";
 import type { LoadContext } from "~/load-context";
 import { oncePer } from "~/memo";
+import * as words from "~/words/failures";
 import { forgetInKv, hasSessionCookie, readSession, type Session } from "./session.server";
 
 /** Somebody who is signed in, and by which session. */
@@ -38,7 +39,7 @@ export async function accountIfKnown(context: LoadContext): Promise<Account | nu
 /** @throws Failure for a visitor, and when a store fails */
 export async function requireAccount(context: LoadContext): Promise<Account> {
   const account = await accountOf(context);
-  if (!account) throw new Failure("unauthenticated", "Please sign in first.");
+  if (!account) throw new Failure("unauthenticated", words.signInFirst);
   return account;
 }
 

@@ -3,6 +3,7 @@ import { deleteUser } from "~/db/users.server";
 import { Failure } from "~/failure";
 import type { LoadContext } from "~/load-context";
 import type { AccountDeletion } from "~/schemas/account-deletion";
+import * as words from "~/words/failures";
 import type { Account } from "./account.server";
 import { forgetInKv } from "./session.server";
 
@@ -17,10 +18,7 @@ export async function deleteAccount(
   context: LoadContext,
 ) {
   if (session.embedded) {
-    throw new Failure(
-      "forbidden",
-      "An account is deleted on this site itself: open it in a tab of its own, sign in there, and delete it on your profile.",
-    );
+    throw new Failure("forbidden", words.deletedOnThisSiteItself);
   }
   const ended = await stored(deleteUser(database(context.bindings.DB), user, { quizSubmissions }));
   forgetInKv(ended, context);

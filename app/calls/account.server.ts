@@ -7,6 +7,7 @@ import { everythingOf } from "~/db/everything-of.server";
 import { Failure } from "~/failure";
 import { DeletionFields, readAccountDeletion } from "~/schemas/account-deletion";
 import { ClaimFields, readSignInClaim } from "~/schemas/sign-in-claim";
+import * as words from "~/words/failures";
 import { nothing, operation } from "./operation";
 
 export const user = operation({
@@ -59,7 +60,7 @@ export const claim = operation({
   run: async ({ verifier }, { context }) => {
     const { kind, cookies } = await claimSignIn(verifier, context);
     if (kind === "gone") {
-      throw new Failure("gone", "This sign-in was used already or took too long. Please sign in again.");
+      throw new Failure("gone", words.signInIsOver);
     }
     return { kind, cookies };
   },

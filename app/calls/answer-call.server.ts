@@ -7,6 +7,7 @@ import { failed, success } from "~/http/responses.server";
 import type { LoadContext } from "~/load-context";
 import { logError } from "~/log.server";
 import { parametersOf } from "~/schemas/search-parameters";
+import * as words from "~/words/failures";
 import type { AnyOperation, Operation, Raw, UserNeed } from "./operation";
 import { perform } from "./perform.server";
 import { SHOWN_TO_FIELD, SHOWN_TO_HEADER } from "./shown-to";
@@ -69,8 +70,9 @@ export async function answerCall(
   const { isOpen, allowed } = endpoints ? guardsOf(endpoints) : NONE;
   const cors = isOpen ? corsHeaders(request, context.settings.EMBED_ORIGINS) : {};
   if (isOpen && isPreflight(context.request)) return preflight(cors, allowed);
+  context.lang = context.url.searchParams.getAll("lang").at(-1) ?? null;
   const response = await answer(endpoints, request, context, allowed, inPath).catch((thrown) =>
-    failed(thrown instanceof Failure ? thrown : unexpected(thrown, context)),
+    failed(thrown instanceof Failure ? thrown : unexpected(thrown, context), context.lang),
   );
   return withCors(response, cors);
 }
@@ -93,7 +95,6 @@ async function answer(
   const method = context.request.method === "HEAD" ? "GET" : context.request.method;
   const endpoint = isMethod(method) ? endpoints[method] : undefined;
   if (!endpoint) throw new Failure("method_not_allowed", `Use ${allow.join(" or ")}.`, { allow });
-  context.lang = context.url.searchParams.getAll("lang").at(-1) ?? null;
   const output = await perform(
     endpoint,
     context,
@@ -123,8 +124,5 @@ function responseOf({ body, status, headers, cookies = [] }: Reply<unknown>): Re
 
 function unexpected(error: unknown, { requestId }: LoadContext): Failure {
   logError(error, requestId);
-  return new Failure(
-    "internal",
-    `Something went wrong on our side. Please quote ${requestId} if you report it.`,
-  );
+  return new Failure("internal", () => words.ourFault({ requestId }));
 }

@@ -1,6 +1,7 @@
 import type { FieldErrors } from "~/failure";
 import { languageOf } from "~/further-languages";
 import { inUse } from "~/page-language";
+import * as words from "~/words/failures";
 import type { Outcome } from "./outcome";
 import type { Check } from "./shape";
 import { CONFLICT_EVENT, type Conflict, SHOWN_TO_FIELD, SHOWN_TO_HEADER, shownTo } from "./shown-to";
@@ -54,10 +55,11 @@ async function call<T>(
     });
     const text = await response.text();
     if (response.ok) return answerIn(text, isAnswer) ?? unexpected(response.status);
-    const { code, message = null, fields = {} } = failureIn(text);
+    const failure = failureIn(text);
+    const { message = null, fields = {} } = failure.told ?? failure;
     const detail: Conflict = { wasSent: body !== undefined };
     if (
-      code === "conflict" &&
+      failure.code === "conflict" &&
       !dispatchEvent(new CustomEvent(CONFLICT_EVENT, { cancelable: true, detail }))
     ) {
       return await new Promise(() => {}); // another page is on its way
@@ -91,11 +93,22 @@ function answerIn<T>(text: string, isAnswer: Check<T>): Outcome<T> | null {
 
 /** What another version of the server answers, or something in between that answers everything. */
 function unexpected(status: number): Outcome<never> {
-  const reason = "The answer could not be read. Try again; if it stays like this, load the page again.";
-  return { ok: false, status, message: `${status}: unexpected answer`, reason, fields: {} };
+  return {
+    ok: false,
+    status,
+    message: `${status}: unexpected answer`,
+    reason: words.answerNotRead(),
+    fields: {},
+  };
 }
 
-function failureIn(text: string): { code?: string; message?: string; fields?: FieldErrors } {
+interface Said {
+  readonly message?: string;
+  readonly fields?: FieldErrors;
+}
+
+/** A failure, and in which words it is told in the language of the page where that is not English. */
+function failureIn(text: string): Said & { readonly code?: string; readonly told?: Said } {
   try {
     return JSON.parse(text) ?? {};
   } catch {

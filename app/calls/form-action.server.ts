@@ -71,6 +71,6 @@ export async function performForm<Output>(
     return { outcome: { ok: true, data }, headers: {} };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return { outcome: refusedWith(error), headers: headersOf(error) };
+    return { outcome: refusedWith(error, context), headers: headersOf(error) };
   }
 }

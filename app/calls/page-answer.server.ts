@@ -1,4 +1,4 @@
-import { Failure, messagesOf } from "~/failure";
+import { Failure, messagesOf, saidIn } from "~/failure";
 import { headersOf, statusOf } from "~/http/responses.server";
 import type { LoadContext } from "~/load-context";
 import type { AnyOperation, Raw } from "./operation";
@@ -33,16 +33,16 @@ export async function pageOutcome<Output>(
   try {
     return { ok: true, data: await perform(operation, context, () => input, null) };
   } catch (error) {
-    if (error instanceof Failure && error.code === "invalid_input") return refusedWith(error);
+    if (error instanceof Failure && error.code === "invalid_input") return refusedWith(error, context);
     throw pageOfFailure(error);
   }
 }
 
-/** A failure as an outcome: in words for people where it is of no field. */
-export function refusedWith(failure: Failure): Refused {
+/** A failure as an outcome, in the language of the page: in words for people where it is of no field. */
+export function refusedWith(failure: Failure, { language }: Pick<LoadContext, "language">): Refused {
   const { code, message, fields = {} } = failure;
-  const reason = code === "invalid_input" ? null : message;
-  return { ok: false, status: statusOf(failure), message, reason, fields: messagesOf(fields) };
+  const reason = code === "invalid_input" ? null : saidIn(language, failure);
+  return { ok: false, status: statusOf(failure), message, reason, fields: messagesOf(fields, language) };
 }
 
 /** What to throw so that the page of a failure is shown; whatever else was thrown is thrown again. */

@@ -8,6 +8,7 @@ import type { LoadContext } from "~/load-context";
 import { UnreadablePlaceFile } from "~/places/place-files";
 import { UnreadableTexts } from "~/readings/texts";
 import type { Parsed } from "~/schemas/fields";
+import * as words from "~/words/failures";
 import type { AnyOperation, Operation, Raw, UserNeed } from "./operation";
 
 /** Files that a deployment lacks come with the next one. */
@@ -31,16 +32,13 @@ export async function perform<Output>(
   if (access === "owner") await requireOwner(context);
   if (access === "desk") requireDesk(context);
   if (access !== "open" && isForeign(context.request, context.origin)) {
-    throw new Failure("forbidden_origin", "This call answers its own site only.");
+    throw new Failure("forbidden_origin", words.ownSiteOnly);
   }
   if (limit && !(await withinLimit(context, limit))) throw tooMany();
   const given = await raw();
   const account = await accountFor(user, context);
   if (account && shownTo !== null && shownTo !== account.user.id) {
-    throw new Failure(
-      "conflict",
-      "This page was shown to somebody else than who is signed in now. Nothing was changed; look whose page it is now, and send it again.",
-    );
+    throw new Failure("conflict", words.shownToSomebodyElse);
   }
   if (
     writes &&
@@ -63,17 +61,17 @@ function withoutFiles(error: unknown): Failure | null {
   if (error instanceof UnreadablePlaceFile) {
     // The log does not name the file: it tells what was typed.
     console.error(JSON.stringify({ event: "places_unavailable" }));
-    return unavailable("Places cannot be looked up at the moment. Please try again later.");
+    return unavailable(words.placesUnavailable);
   }
   if (error instanceof UnreadableTexts) {
     console.error(JSON.stringify({ event: "texts_unavailable", reason: error.message }));
-    return unavailable("Texts cannot be read at the moment. Please try again later.");
+    return unavailable(words.textsUnavailable);
   }
   return null;
 }
 
-function unavailable(message: string): Failure {
-  return new Failure("unavailable", message, { retryAfterSeconds: FILES_RETRY_AFTER_SECONDS });
+function unavailable(says: () => string): Failure {
+  return new Failure("unavailable", says, { retryAfterSeconds: FILES_RETRY_AFTER_SECONDS });
 }
 
 /**
@@ -89,13 +87,13 @@ export async function partOf<Output>(
 }
 
 function tooMany(): Failure {
-  return new Failure("rate_limited", "Too many requests. Please wait a minute and try again.", {
+  return new Failure("rate_limited", words.tooManyRequests, {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
 }
 
 export function tooManyToday(): Failure {
-  return new Failure("rate_limited", "Too many requests today. Please try again after midnight, UTC.", {
+  return new Failure("rate_limited", words.tooManyRequestsToday, {
     retryAfterSeconds: secondsOfTodayLeft(),
   });
 }

@@ -1,6 +1,7 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { Failure } from "~/failure";
 import { oncePer } from "~/memo";
+import * as words from "~/words/failures";
 
 export type Database = DrizzleD1Database;
 
@@ -24,7 +25,7 @@ export async function ofUserThere<T>(write: PromiseLike<T>): Promise<T> {
     return await write;
   } catch (error) {
     if (!wordsOf(error).includes("FOREIGN KEY constraint failed")) throw error;
-    throw new Failure("unauthenticated", "This account was deleted a moment ago. Nothing was saved.");
+    throw new Failure("unauthenticated", words.accountWasDeleted);
   }
 }
 
@@ -52,11 +53,7 @@ export async function stored<T>(work: PromiseLike<T>, patience = PATIENCE_MILLIS
   } catch (error) {
     if (error instanceof Failure) throw error;
     console.error(JSON.stringify({ event: "store_unavailable", reason: wordsOf(error) }));
-    throw new Failure(
-      "unavailable",
-      "Saved data cannot be reached at the moment. Please try again in a minute.",
-      { retryAfterSeconds: RETRY_AFTER_SECONDS },
-    );
+    throw new Failure("unavailable", words.savedDataUnavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   } finally {
     clearTimeout(timer);
   }

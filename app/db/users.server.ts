@@ -1,5 +1,6 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { Failure } from "~/failure";
+import * as words from "~/words/failures";
 import type { Database } from "./database.server";
 import { submissionsOf } from "./quiz-submissions.server";
 import { readable } from "./readable.server";
@@ -76,7 +77,7 @@ export async function changeUser(
     .where(eq(users.id, id))
     .returning({ id: users.id });
   if (changed.length === 0) {
-    throw new Failure("unauthenticated", "This account was deleted a moment ago. Nothing was saved.");
+    throw new Failure("unauthenticated", words.accountWasDeleted);
   }
 }
 

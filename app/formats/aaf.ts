@@ -1,7 +1,7 @@
 import { type Calendar, type CivilDate, formatIsoDate, gregorianOf } from "~/astrology/calendar";
 import { type Instant, julianDate } from "~/astrology/instant";
 import { numberIn } from "~/formats/number-in";
-import { refusalOf } from "~/refusals";
+import { messageOf, refusalOf } from "~/refusals";
 import {
   type CivilTime,
   civilDateTimeOf,
@@ -161,7 +161,7 @@ function birthIn(a: Chunk, b: Chunk | null): AafBirth | AafError {
   if (!written && day === null) return wrong(a.line, `${name}: no date, and no Julian day`);
   const clock = timeField ? parseCivilTime(timeField.replace(/(h|uhr)$/i, "")) : null;
   if (clock && !clock.ok)
-    return wrong(a.line, `${name}: “${timeField}” is no time. ${refusalOf(clock.why).message}`);
+    return wrong(a.line, `${name}: “${timeField}” is no time. ${messageOf(refusalOf(clock.why))}`);
 
   const isPoint = latitude !== null && longitude !== null;
   const where = {
@@ -172,7 +172,9 @@ function birthIn(a: Chunk, b: Chunk | null): AafBirth | AafError {
   const offset = zone === null || isLocalMeanTime ? null : zone + summer;
   const moment = momentIn({ written, time: clock?.time ?? null, day, offset });
   const date = parseCivilDate(moment.date, moment.isOldStyle ? "Julian" : "Gregorian");
-  return date.ok ? { name, ...where, ...moment } : wrong(a.line, `${name}: ${refusalOf(date.why).message}`);
+  return date.ok
+    ? { name, ...where, ...moment }
+    : wrong(a.line, `${name}: ${messageOf(refusalOf(date.why))}`);
 }
 
 interface Written {
@@ -244,7 +246,7 @@ function dateIn(field: string): Written | { readonly message: string } {
   const read = parseCivilDate(iso, calendar);
   return read.ok
     ? { date: read.date, calendar }
-    : { message: `“${field}” is no date. ${refusalOf(read.why).message}` };
+    : { message: `“${field}” is no date. ${messageOf(refusalOf(read.why))}` };
 }
 
 /** `49n05`, `49n05:12`, `8E11`, `008e31:00` in degrees; undefined where it is none. */

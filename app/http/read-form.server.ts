@@ -1,4 +1,5 @@
 import { Failure } from "~/failure";
+import * as words from "~/words/failures";
 import { hasMoreParameters } from "./parameter-count";
 import { readBody } from "./read-json.server";
 
@@ -19,7 +20,7 @@ export async function readForm(request: Request, mostBytes?: number): Promise<Re
   }
   const text = new TextDecoder().decode(await readBody(request, mostBytes));
   if (hasMoreParameters(text, MOST_FIELDS)) {
-    throw new Failure("too_large", `The form may have at most ${MOST_FIELDS} fields.`);
+    throw new Failure("too_large", () => words.formTooLarge({ most: MOST_FIELDS }));
   }
   return Object.fromEntries(new URLSearchParams(text));
 }

@@ -1,4 +1,5 @@
-import { codesOf, type Failure, type FailureCode, messagesOf } from "~/failure";
+import { codesOf, type Failure, type FailureCode, messagesOf, saidIn } from "~/failure";
+import { languageOf } from "~/further-languages";
 
 const STATUS: Readonly<Record<FailureCode, number>> = {
   bad_json: 400,
@@ -46,11 +47,30 @@ export function jsonText(text: string): Response {
   return new Response(text, { headers: { "Content-Type": "application/json", "Cache-Control": "no-store" } });
 }
 
-/** The one shape of every failure: `{ code, message, fields?, fieldCodes? }`. */
-export function failed(failure: Failure): Response {
+/**
+ * The one shape of every failure: `{ code, message, fields?, fieldCodes?, told? }`.
+ * @param lang as it was asked for; what is known of it beside English stands in `told`
+ */
+export function failed(failure: Failure, lang: string | null = null): Response {
   const { code, message, fields } = failure;
+  const { tag, prefix } = languageOf(lang ?? "");
   return Response.json(
-    { code, message, ...(fields && { fields: messagesOf(fields), fieldCodes: codesOf(fields) }) },
+    {
+      code,
+      message,
+      ...(fields && { fields: messagesOf(fields), fieldCodes: codesOf(fields) }),
+      ...(prefix && { told: toldIn(tag, failure) }),
+    },
     { status: statusOf(failure), headers: headersOf(failure) },
   );
+}
+
+/** Message and fields once more, in another language than English. */
+function toldIn(language: string, failure: Failure) {
+  const { fields } = failure;
+  return {
+    language,
+    message: saidIn(language, failure),
+    ...(fields && { fields: messagesOf(fields, language) }),
+  };
 }

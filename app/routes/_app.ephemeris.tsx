@@ -11,7 +11,6 @@ import { ResultBoundary } from "~/components/results/result-boundary";
 import { type Asked, useAsked } from "~/components/results/use-asked";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
-import { monthOfYear } from "~/components/sky/dates";
 import {
   isSameMonth,
   keyOfMonth,
@@ -28,6 +27,7 @@ import { askForMonth } from "~/screens/ephemeris/ask-for-month";
 import { EphemerisTable } from "~/screens/ephemeris/ephemeris-table";
 import { Legend } from "~/screens/ephemeris/legend";
 import { MonthControls } from "~/screens/ephemeris/month-controls";
+import { monthOfYear } from "~/words/dates";
 import * as words from "~/words/ephemeris";
 
 export const meta = pageMeta(words.ephemeris, words.dailyPositions);

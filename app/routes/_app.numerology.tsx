@@ -10,13 +10,13 @@ import { calculator } from "~/components/results/calculator";
 import { FormAndResult } from "~/components/results/form-and-result";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
-import { longDate } from "~/components/sky/dates";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
 import { areNumbers } from "~/screens/numerology/are-numbers";
 import { NumbersResult as NumbersResultNow } from "~/screens/numerology/numbers-result";
 import { NoNumbers, PendingNumbers } from "~/screens/numerology/waiting";
+import { longDate } from "~/words/dates";
 import * as formWords from "~/words/forms";
 import * as words from "~/words/numerology";
 

@@ -147,7 +147,7 @@ export async function readElections(
   else if (midnightOf(days.data.to) <= midnightOf(days.data.from))
     wrong.to = [refusal("span.not-after-first")];
   else if (midnightOf(days.data.to) > midnightOf(addMonths(days.data.from, 12)))
-    wrong.to = [refusal("span.too-long", "a year")];
+    wrong.to = [refusal("span.too-long", 12)];
   for (const list of [all, any, not]) if (!list.ok) Object.assign(wrong, list.fields);
   const count = [all, any, not].reduce((sum, list) => sum + (list.ok ? list.value.length : 1), 0);
   if (count === 0) wrong.all = [refusal("conditions.none")];

@@ -150,8 +150,7 @@ export function ifTyped<Schema extends z.ZodType>(schema: Schema) {
 
 /** Ends a transform with what is wrong with its field. */
 export function refuse(context: z.core.$RefinementCtx, why: Refusal): never {
-  const { message } = why;
-  context.issues.push({ code: "custom", message, params: { why }, input: context.value, path: [] });
+  context.issues.push({ code: "custom", params: { why }, input: context.value, path: [] });
   return z.NEVER;
 }
 

@@ -174,6 +174,5 @@ function notFor(of: ForecastRequest["of"], techniques: readonly Technique[]): Re
 /** What is wrong with the end of a span; null where nothing is. */
 export function wrongEnd(from: CivilDate, to: CivilDate, months = LONGEST_MONTHS): Refusal | null {
   if (midnightOf(to) <= midnightOf(from)) return refusal("span.not-after-first");
-  const most = months > LONGEST_MONTHS ? `${months / 12} years` : `${months} months`;
-  return midnightOf(to) > midnightOf(addMonths(from, months)) ? refusal("span.too-long", most) : null;
+  return midnightOf(to) > midnightOf(addMonths(from, months)) ? refusal("span.too-long", months) : null;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type CivilDate, formatIsoDate } from "~/astrology/calendar";
-import { refusalOf } from "~/refusals";
+import { refusalOf, messageOf as sentenceOf } from "~/refusals";
 import {
   civilDateTimeOf,
   formatIsoTime,
@@ -20,7 +20,7 @@ function dateOf(text: string): CivilDate {
 
 function messageOf(text: string): string {
   const reading = parseCivilDate(text);
-  return reading.ok ? "" : refusalOf(reading.why).message;
+  return reading.ok ? "" : sentenceOf(refusalOf(reading.why));
 }
 
 function clockOf(text: string): string | null {
@@ -95,7 +95,7 @@ describe("a birth date", () => {
   test("a day before its month is offered for what it must mean, and not taken in silence", () => {
     expect(parseCivilDate("15/06/1990")).toEqual({
       ok: false,
-      why: ["date.month-first", "15 June 1990"],
+      why: ["date.month-first", { year: 1990, month: 6, day: 15 }],
       meant: { year: 1990, month: 6, day: 15 },
     });
     expect(messageOf("15/06/1990")).toBe("Did you mean 15 June 1990? With slashes the month comes first");
@@ -164,7 +164,7 @@ describe("a birth date", () => {
               month,
               day,
             ]);
-          } else expect(refusalOf(reading.why).message).not.toBe("");
+          } else expect(sentenceOf(refusalOf(reading.why))).not.toBe("");
         },
       ),
     );
@@ -234,7 +234,7 @@ describe("a birth time", () => {
 
   test("24:00 is refused with the way out", () => {
     const reading = parseCivilTime("24:00");
-    expect(!reading.ok && refusalOf(reading.why).message).toContain("00:00");
+    expect(!reading.ok && sentenceOf(refusalOf(reading.why))).toContain("00:00");
   });
 });
 

@@ -3,10 +3,8 @@ import {
   type CivilDate,
   daysInMonth,
   formatIsoDate,
-  formatLongDate,
   localDay,
   MONTHS,
-  monthName,
 } from "~/astrology/calendar";
 import type { Reason } from "../refusals";
 import { inPlainDigits } from "./plain-digits";
@@ -127,7 +125,7 @@ function parseEightDigits(calendar: Calendar, digits: string): ParsedDate {
 function offered(reading: ParsedDate, rule: "date.year-first" | "date.month-first"): ParsedDate | null {
   if (!reading.ok) return null;
   const { date: meant } = reading;
-  return { ok: false, why: [rule, formatLongDate(meant)], meant };
+  return { ok: false, why: [rule, meant], meant };
 }
 
 /** 1–12 for an English month's name or its beginning of three letters or more ("Sept"); undefined for other words. */
@@ -143,7 +141,7 @@ function dateOrReason(calendar: Calendar, ...parts: [year: Digits, month: Digits
   const [year, month, day] = parts.map(Number) as [number, number, number];
   if (month < 1 || month > 12) return { ok: false, why: ["date.no-month", month] };
   if (day < 1 || day > daysInMonth(year, month, calendar)) {
-    return { ok: false, why: ["date.impossible", `${monthName(month)} ${year}`, day] };
+    return { ok: false, why: ["date.impossible", month, year, day] };
   }
   if (year < FIRST_YEAR || year > LAST_YEAR) {
     return { ok: false, why: ["date.out-of-range", FIRST_YEAR, LAST_YEAR] };

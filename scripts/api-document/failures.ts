@@ -1,3 +1,4 @@
+import { COMPLETE, LANGUAGES } from "../../app/languages";
 import { REFUSAL_CODES } from "../../app/refusals";
 import type { Schema } from "./answer-schemas";
 import type { ListedFailure } from "./reference";
@@ -20,6 +21,16 @@ export function failureSchema(listed: readonly ListedFailure[]): Schema {
         type: "object",
         additionalProperties: { type: "array", items: { type: "string", enum: REFUSAL_CODES } },
         description: "Beside fields: the same messages in the same order, each as a code that stays.",
+      },
+      told: {
+        type: "object",
+        description: "Message and fields in the language asked for by `lang`, where that is not English.",
+        properties: {
+          language: { type: "string", enum: LANGUAGES.filter((language) => language !== COMPLETE) },
+          message: { type: "string" },
+          fields: { type: "object", additionalProperties: messages },
+        },
+        required: ["language", "message"],
       },
     },
     required: ["code", "message"],

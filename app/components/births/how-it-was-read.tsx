@@ -4,7 +4,7 @@ import { type CivilDate, dateOfIso, gregorianOf } from "~/astrology/calendar";
 import { placeLabel } from "~/places/place-label";
 import { isLikelyOldStyle, lastOldStyleDate } from "~/time/old-style";
 import * as words from "~/words/births";
-import { longDate } from "../sky/dates";
+import { longDate } from "~/words/dates";
 import { Button } from "../ui/button";
 import { Card, CardHeader } from "../ui/card";
 import { Fold } from "../ui/fold";

@@ -1,8 +1,8 @@
 import type { BirthInputEcho, ResolvedBirth } from "~/answers/birth-chart";
 import { dateOfIso } from "~/astrology/calendar";
 import type { EnteredBirth } from "~/notes/births";
+import { longDate } from "~/words/dates";
 import * as words from "~/words/forms";
-import { longDate } from "../sky/dates";
 
 /**
  * What the fields of a birth begin with, by their names: the saved profile's, else nothing.

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { type CivilDate, gregorianOf } from "~/astrology/calendar";
-import { type Reason, refusalOf } from "~/refusals";
+import { messageOf, type Reason, refusalOf } from "~/refusals";
 import { type CivilTime, parseCivilDate, parseCivilTime } from "~/time/civil-date";
+import { longDate } from "~/words/dates";
 import * as words from "~/words/forms";
-import { longDate } from "../sky/dates";
 
 interface ReadDateProps {
   readonly text: string;
@@ -47,7 +47,7 @@ function useIsAnswered(error: readonly string[] | undefined, text: string): bool
 
 /** What the answer would say of it. */
 function Unread({ why }: { readonly why: Reason }) {
-  return <span className="text-sm font-semibold text-danger">{refusalOf(why).message}</span>;
+  return <span className="text-sm font-semibold text-danger">{messageOf(refusalOf(why))}</span>;
 }
 
 /** After 1923 no country dated anything so; a later date is not asked for it. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { Instant } from "~/astrology/instant";
 import type { OwnPlace } from "~/schemas/own-place-input";
+import { longDate, weekdayName } from "~/words/dates";
 import * as words from "~/words/here";
 import * as names from "~/words/names";
 import { bodyColour } from "../drawings/body-style";
@@ -11,7 +12,6 @@ import type { Step } from "../moving-sky/motion";
 import { TroubleLine } from "../moving-sky/trouble-line";
 import { useMotion } from "../moving-sky/use-motion";
 import { windowAt } from "../moving-sky/windows";
-import { longDate, weekdayName } from "../sky/dates";
 import { Skeleton } from "../ui/skeleton";
 import { HorizonDrawing } from "./horizon-drawing";
 import { type BodyOver, isUp, lightText, type SkyOver, skyOver, standingText } from "./sky-over";

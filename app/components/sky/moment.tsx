@@ -1,9 +1,9 @@
 import { type CivilDate, dateOfIso, localDay } from "~/astrology/calendar";
 import { inUse } from "~/page-language";
+import { dayAndMonth, longDate, weekdayName } from "~/words/dates";
 import * as words from "~/words/moments";
 import { useIsBrowser } from "../ui/use-is-browser";
 import { hourHere } from "./clock-here";
-import { dayAndMonth, longDate, weekdayName } from "./dates";
 
 /** `20 November 2026`, without its year where that goes without saying. */
 function dayText(date: CivilDate, withYear: boolean): string {

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import { dateOfIso, formatIsoDate, gregorianOf } from "~/astrology/calendar";
 import { isHourOffset } from "~/components/forms/timezone-field";
-import { longDate } from "~/components/sky/dates";
 import { SelectField } from "~/components/ui/select";
 import { type AafBirth, type AafFile, readAaf } from "~/formats/aaf";
 import { civilDateTimeOf, formatShortTime, parseCivilTime, wallSeconds } from "~/time/civil-date";
 import * as words from "~/words/birth-chart";
+import { longDate } from "~/words/dates";
 
 export interface AafOpenProps {
   readonly onPick: (fields: Readonly<Record<string, string>>) => void;

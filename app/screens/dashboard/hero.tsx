@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { localDay } from "~/astrology/calendar";
 import { brand } from "~/brand";
-import { weekdayAndDay } from "~/components/sky/dates";
 import { buttonClass } from "~/components/ui/button";
 import { useIsBrowser } from "~/components/ui/use-is-browser";
 import * as words from "~/words/dashboard";
+import { weekdayAndDay } from "~/words/dates";
 
 /**
  * Words before the picture's quiet side: the left on wide windows, the lower half on phones. Where somebody is known,

@@ -4,8 +4,8 @@ import type { Body } from "~/astrology/bodies";
 import { dateOfIso } from "~/astrology/calendar";
 import { isoOf } from "~/astrology/instant";
 import { Glyph, type GlyphName } from "~/components/drawings/glyphs";
-import { longDate } from "~/components/sky/dates";
 import * as words from "~/words/dashboard";
+import { longDate } from "~/words/dates";
 import * as names from "~/words/names";
 import type { RunningPeriods } from "./periods";
 

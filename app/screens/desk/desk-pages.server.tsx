@@ -9,7 +9,7 @@ import { performForm } from "~/calls/form-action.server";
 import { partOf } from "~/calls/perform.server";
 import { SHOWN_TO_FIELD } from "~/calls/shown-to";
 import type { KeptClient, KeptNote, NoteWords } from "~/db/clients.server";
-import { Failure } from "~/failure";
+import { Failure, inOneLine } from "~/failure";
 import { readForm } from "~/http/read-form.server";
 import type { LoadContext } from "~/load-context";
 import type { Client } from "~/schemas/client";
@@ -145,10 +145,7 @@ async function shownOf(of: KeptClient, context: LoadContext, isYear: boolean): P
     return { is: "year", chart, contacts };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const said = Object.values(error.fields ?? {})
-      .flat()
-      .map(({ message }) => message);
-    return { is: "failed", why: said.join(" ") || error.message };
+    return { is: "failed", why: inOneLine(error) };
   }
 }
 

@@ -8,7 +8,7 @@ import { reading as readingOfBirth } from "~/calls/reading.server";
 import { PlacementsTable } from "~/components/placements/placements-table";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
 import type { KeptClient } from "~/db/clients.server";
-import { Failure } from "~/failure";
+import { Failure, inOneLine } from "~/failure";
 import type { LoadContext } from "~/load-context";
 import type { Block } from "~/schemas/reading-draft";
 import { birthOf } from "./client-birth";
@@ -27,10 +27,7 @@ export async function readingPart(client: KeptClient, block: Block, context: Loa
     return await shownOf(birth, block, context);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const said = Object.values(error.fields ?? {})
-      .flat()
-      .map(({ message }) => message);
-    return <p data-failed>{said.join(" ") || error.message}</p>;
+    return <p data-failed>{inOneLine(error)}</p>;
   }
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { MONTHS } from "~/astrology/calendar";
-import { monthIn } from "~/components/sky/dates";
 import { isSameMonth, type MonthOfYear, type Step } from "~/components/sky/month-of-year";
 import { Button, buttonClass } from "~/components/ui/button";
 import { controlClass, Field } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icons";
 import { SelectField } from "~/components/ui/select";
 import { FIRST_YEAR, LAST_YEAR } from "~/time/civil-date";
+import { monthIn } from "~/words/dates";
 import * as words from "~/words/ephemeris";
 
 interface MonthControlsProps {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { addDays, type CivilDate, formatIsoDate, shortWeekdayOf } from "~/astrology/calendar";
-import { longDate } from "~/components/sky/dates";
+import { longDate } from "~/words/dates";
 import * as words from "~/words/horoscope";
 import { addressOf, relOf, type Which } from "./which";
 

@@ -2,10 +2,10 @@ import type { MonthlyHoroscope, WeeklyHoroscope, YearlyHoroscope } from "~/answe
 import type { Body } from "~/astrology/bodies";
 import { dateOfIso } from "~/astrology/calendar";
 import { Glyph } from "~/components/drawings/glyphs";
-import { longDate, weekdayName } from "~/components/sky/dates";
 import { SkySentence } from "~/components/sky/sky-sentence";
 import { Fold } from "~/components/ui/fold";
 import type { HoroscopeSentence } from "~/readings/horoscope/sentences";
+import { longDate, weekdayName } from "~/words/dates";
 import * as words from "~/words/horoscope";
 import * as moments from "~/words/moments";
 import * as names from "~/words/names";

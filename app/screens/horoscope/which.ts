@@ -9,9 +9,9 @@ import {
 } from "~/astrology/calendar";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { type Sign, signNamed } from "~/astrology/signs";
-import { longDate, monthOfYear } from "~/components/sky/dates";
 import { horoscopePage } from "~/components/sky/sign-pages";
 import { parseCivilDate } from "~/time/civil-date";
+import { longDate, monthOfYear } from "~/words/dates";
 import * as words from "~/words/horoscope";
 
 /** Which horoscope an address asks for. */

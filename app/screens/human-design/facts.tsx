@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { HumanDesignAnswer } from "~/answers/human-design";
 import { dateOfIso } from "~/astrology/calendar";
-import { longDate } from "~/components/sky/dates";
+import { longDate } from "~/words/dates";
 import * as words from "~/words/human-design";
 import * as moments from "~/words/moments";
 

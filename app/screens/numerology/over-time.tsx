@@ -1,8 +1,8 @@
 import type { MoreNumbers, NumberCycles } from "~/answers/numbers-over-time";
 import type { NumerologyAnswer } from "~/answers/numerology";
 import { type CivilDate, dateOfIso } from "~/astrology/calendar";
-import { longDate, monthIn, monthOfYear } from "~/components/sky/dates";
 import { Card } from "~/components/ui/card";
+import { longDate, monthIn, monthOfYear } from "~/words/dates";
 import * as words from "~/words/numerology";
 import { NumberCard } from "./number-card";
 import { Stretches, stretchesId, stretchNow } from "./stretches";

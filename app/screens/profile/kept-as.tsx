@@ -1,7 +1,7 @@
-import { longDate } from "~/components/sky/dates";
 import { decimalPosition } from "~/components/sky/position-words";
 import type { BirthDetails } from "~/schemas/birth-details";
 import { parseCivilDate } from "~/time/civil-date";
+import { longDate } from "~/words/dates";
 import * as formWords from "~/words/forms";
 import * as moments from "~/words/moments";
 import * as words from "~/words/profile";

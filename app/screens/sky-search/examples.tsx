@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { daysInMonth, formatIsoDate } from "~/astrology/calendar";
-import { monthIn } from "~/components/sky/dates";
 import { monthOf, stepped } from "~/components/sky/month-of-year";
+import { monthIn } from "~/words/dates";
 import * as words from "~/words/sky-search";
 
 interface Example {

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { SHOWN_EVENTS, type SkySearchAnswer } from "~/answers/found-in-sky";
 import { dateOfIso } from "~/astrology/calendar";
-import { longDate } from "~/components/sky/dates";
 import { buttonClass } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icons";
+import { longDate } from "~/words/dates";
 import * as words from "~/words/sky-search";
 import { rowsMarkup } from "./rows-markup";
 

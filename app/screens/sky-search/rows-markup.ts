@@ -1,7 +1,7 @@
 import type { SkyEventFound } from "~/answers/found-in-sky";
 import { dateOfIso } from "~/astrology/calendar";
-import { longDate } from "~/components/sky/dates";
 import { escaped } from "~/components/ui/escaped";
+import { longDate } from "~/words/dates";
 import * as moments from "~/words/moments";
 import * as words from "~/words/sky-search";
 import { eventText, placeText } from "./event-words";

@@ -8,7 +8,7 @@ import {
   localDay,
 } from "~/astrology/calendar";
 import { check, oneOf, text } from "~/calls/shape";
-import { longDate } from "~/components/sky/dates";
+import { longDate } from "~/words/dates";
 import * as words from "~/words/year-ahead";
 import { shortMonth } from "../short-day";
 
