@@ -31,7 +31,7 @@ export function marked(code: string, english: Catalogue, parse: Parse): string |
   for (const node of tree.body as SyntaxNode[]) {
     const [, set] =
       (node.type === "ImportDeclaration" && SET.exec((node.source as { value: string }).value)) || [];
-    if (set === undefined) continue;
+    if (set === undefined || !english.has(set)) continue; // what is written by hand there
     const [specifier, ...others] = node.specifiers as SyntaxNode[];
     if (specifier?.type !== "ImportNamespaceSpecifier" || others.length > 0)
       throw new Error(

@@ -1,6 +1,6 @@
 import type { CivilDate } from "~/astrology/calendar";
 import type { Instant } from "~/astrology/instant";
-import { hourHere } from "../sky/clock-here";
+import { hourHere, regionOfWords } from "../sky/clock-here";
 
 /** Formats by zone: one is costly to make. Used in the browser alone. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -10,7 +10,7 @@ const readings = new Map<string, Intl.DateTimeFormat>();
 export function clockIn(timeZone: string, at: string | Instant): string {
   let clock = clocks.get(timeZone);
   if (!clock) {
-    clock = new Intl.DateTimeFormat("en-GB", { ...hourHere(), minute: "2-digit", timeZone });
+    clock = new Intl.DateTimeFormat(regionOfWords(), { ...hourHere(), minute: "2-digit", timeZone });
     clocks.set(timeZone, clock);
   }
   return clock.format(new Date(at));

@@ -4,6 +4,7 @@ import { forgetBirthNotes } from "~/notes/note";
 import * as words from "~/words/shell";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icons";
+import { screenAddress } from "./screen-address";
 
 /** What the header knows of who is signed in. */
 export interface ShellUser {
@@ -17,10 +18,11 @@ export interface ShellUser {
 export function AccountControls({ user }: { readonly user: ShellUser | null }) {
   const { pathname } = useLocation();
   if (!user) {
-    const back = pathname === "/" ? "" : `?redirectTo=${encodeURIComponent(pathname)}`;
+    const back = screenAddress(pathname);
+    const way = back === "/" ? "" : `?redirectTo=${encodeURIComponent(back)}`;
     return (
       <a
-        href={`/api/login${back}`}
+        href={`/api/login${way}`}
         rel="nofollow"
         className={buttonClass({ variant: "secondary", size: "sm" })}
       >

@@ -6,6 +6,12 @@ export function hourHere() {
   return { hour: hourCycle === "h12" || hourCycle === "h11" ? "numeric" : "2-digit", hourCycle } as const;
 }
 
+/** In whose words a clock says "pm" and names a zone, beside words of ours: English ones are British. */
+export function regionOfWords(): string {
+  const language = inUse();
+  return language === "en" ? "en-GB" : language;
+}
+
 /** The browser's own; on a page in another language the one in which the visitor reads that, else its largest. */
 function region(): string | undefined {
   const language = inUse();

@@ -1,9 +1,8 @@
 import { type CivilDate, dateOfIso, localDay } from "~/astrology/calendar";
-import { inUse } from "~/page-language";
 import { dayAndMonth, longDate, weekdayName } from "~/words/dates";
 import * as words from "~/words/moments";
 import { useIsBrowser } from "../ui/use-is-browser";
-import { hourHere } from "./clock-here";
+import { hourHere, regionOfWords } from "./clock-here";
 
 /** `20 November 2026`, without its year where that goes without saying. */
 function dayText(date: CivilDate, withYear: boolean): string {
@@ -35,7 +34,7 @@ let clock: Intl.DateTimeFormat | undefined;
 
 /** In the browser alone: the time in the visitor's zone, which is named, and hour cycle. A format is costly to make. */
 function localClock(): Intl.DateTimeFormat {
-  clock ??= new Intl.DateTimeFormat(inUse() === "en" ? "en-GB" : inUse(), {
+  clock ??= new Intl.DateTimeFormat(regionOfWords(), {
     ...hourHere(),
     minute: "2-digit",
     timeZoneName: "short",

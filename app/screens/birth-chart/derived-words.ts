@@ -2,9 +2,8 @@ import { type CivilDate, dateOfIso, localDay } from "~/astrology/calendar";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { dayAndClock } from "~/components/births/how-it-was-read";
 import { readingIn } from "~/components/here/clock-in";
-import { hourHere } from "~/components/sky/clock-here";
+import { hourHere, regionOfWords } from "~/components/sky/clock-here";
 import { listedNames } from "~/components/sky/listed-names";
-import { inUse } from "~/page-language";
 import { placeLabel } from "~/places/place-label";
 import * as guide from "~/words/chart-guide";
 import { longDate } from "~/words/dates";
@@ -18,7 +17,7 @@ import type { Derived } from "./derived-request";
 export function localWords(iso: string, timeZone: string): string | null {
   const date = dateIn(iso, timeZone);
   if (!date) return null;
-  const clock = new Intl.DateTimeFormat(inUse() === "en" ? "en-GB" : inUse(), {
+  const clock = new Intl.DateTimeFormat(regionOfWords(), {
     timeZone,
     ...hourHere(),
     minute: "2-digit",

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { PartButton, PartsNav } from "~/components/results/parts";
+import { screenAddress } from "~/components/shell/screen-address";
 import * as words from "~/words/birth-chart";
 import { BIRTH_FORM_ID } from "./birth-form";
 
@@ -23,7 +24,9 @@ interface ReadingLinkProps {
 export function ReadingLink({ id, part, ...rest }: ReadingLinkProps) {
   const alone = useContext(Alone);
   if (!alone || alone === part) return <a href={`#${id}`} {...rest} />;
-  return <PartButton form={BIRTH_FORM_ID} part={part} formAction={`/birth-chart#${id}`} {...rest} />;
+  return (
+    <PartButton form={BIRTH_FORM_ID} part={part} formAction={screenAddress(`/birth-chart#${id}`)} {...rest} />
+  );
 }
 
 /** The tab in which a part stands. */

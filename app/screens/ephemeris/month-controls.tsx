@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { MONTHS } from "~/astrology/calendar";
+import { screenAddress } from "~/components/shell/screen-address";
 import { isSameMonth, type MonthOfYear, type Step } from "~/components/sky/month-of-year";
 import { Button, buttonClass } from "~/components/ui/button";
 import { controlClass, Field } from "~/components/ui/field";
@@ -28,7 +29,7 @@ export function MonthControls({ shown, onChoose, onStep }: MonthControlsProps) {
     },
   });
   return (
-    <form action="/ephemeris" className="flex flex-wrap items-end gap-3 screen-only">
+    <form action={screenAddress("/ephemeris")} className="flex flex-wrap items-end gap-3 screen-only">
       <SelectField
         id="month"
         name="month"
@@ -49,7 +50,7 @@ export function MonthControls({ shown, onChoose, onStep }: MonthControlsProps) {
         </button>
         <button
           {...stepper("today")}
-          formAction="/ephemeris#today"
+          formAction={`${screenAddress("/ephemeris")}#today`}
           className={buttonClass({ variant: "secondary" })}
         >
           {words.today()}

@@ -7,6 +7,7 @@ import { SHOWN_TO_FIELD } from "~/calls/shown-to";
 import { ShownTo, useShownTo } from "~/components/births/shown-to";
 import { useAnswered } from "~/components/results/use-answered";
 import { useIsEmbed } from "~/components/shell/embed";
+import { screenAddress } from "~/components/shell/screen-address";
 import { useToast } from "~/components/shell/toaster";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
@@ -85,7 +86,7 @@ function DeletedElsewhere() {
       {words.accountIsDeletedOn({
         brand: brand.name,
         link: (inner) => (
-          <a href="/profile" target="_blank" rel="noreferrer" className="link">
+          <a href={screenAddress("/profile")} target="_blank" rel="noreferrer" className="link">
             {inner}
           </a>
         ),
@@ -103,7 +104,7 @@ function DeleteAccount({ posted }: { readonly posted: Deleting | undefined }) {
   useAnswered(fetcher.data, ({ outcome }) => {
     if (outcome.ok) {
       forgetBirthNotes();
-      location.assign("/?notice=account-deleted");
+      location.assign(screenAddress("/?notice=account-deleted"));
     } else if (Object.keys(outcome.fields).length === 0) {
       toast({
         title: words.error(),

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { screenAddress } from "~/components/shell/screen-address";
 import * as words from "~/words/profile";
 import * as shellWords from "~/words/shell";
 import { LoginLink } from "./login-link";
@@ -77,7 +78,7 @@ function wordsFor(state: SignInState, tab: (inner: ReactNode) => ReactNode): Rea
     case "forgetful":
       return words.browserForgets({
         link: (inner) => (
-          <a href="/profile" target="_blank" rel="noreferrer" className="link">
+          <a href={screenAddress("/profile")} target="_blank" rel="noreferrer" className="link">
             {inner}
           </a>
         ),

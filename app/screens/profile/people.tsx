@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { screenAddress } from "~/components/shell/screen-address";
 import { buttonClass } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icons";
@@ -104,7 +105,7 @@ export function People({ people: loaded, posted, postedRemoval }: PeopleProps) {
       {/* A link, so that the form is within reach without scripts; they only open it in place. */}
       <a
         ref={opener}
-        href={open === NEW ? "/profile" : "/profile?add"}
+        href={screenAddress(open === NEW ? "/profile" : "/profile?add")}
         aria-expanded={open === NEW}
         data-opens="/profile save-person"
         onClick={(event: MouseEvent) => {

@@ -4,6 +4,7 @@ import { SHOWN_TO_FIELD } from "~/calls/shown-to";
 import { ShownTo, useShownTo } from "~/components/births/shown-to";
 import { typedBirth } from "~/components/forms/birth-details-fields";
 import { useAnswered } from "~/components/results/use-answered";
+import { screenAddress } from "~/components/shell/screen-address";
 import { useToast } from "~/components/shell/toaster";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icons";
@@ -79,7 +80,7 @@ function Person({ person, isOpen, onEdit, onRemoved }: PersonProps) {
         {/* A link, so that the form is within reach without scripts; they only open it in place. */}
         <a
           id={editLinkId(person.id)}
-          href={isOpen ? "/profile" : `/profile?edit=${encodeURIComponent(person.id)}`}
+          href={screenAddress(isOpen ? "/profile" : `/profile?edit=${encodeURIComponent(person.id)}`)}
           aria-label={words.edit({ name: person.fullName })}
           aria-expanded={isOpen}
           onClick={(event: MouseEvent) => {

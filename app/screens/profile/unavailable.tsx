@@ -1,3 +1,4 @@
+import { screenAddress } from "~/components/shell/screen-address";
 import { buttonClass } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import * as words from "~/words/profile";
@@ -6,7 +7,7 @@ export function Unavailable() {
   return (
     <Card role="alert">
       <CardHeader title={words.cannotBeReached()} description={words.nothingOfItIsLost()} />
-      <a href="/profile" className={buttonClass({ variant: "secondary" })}>
+      <a href={screenAddress("/profile")} className={buttonClass({ variant: "secondary" })}>
         {words.tryAgain()}
       </a>
     </Card>

@@ -1,5 +1,6 @@
 import type { SkyEventFound } from "~/answers/found-in-sky";
 import { dateOfIso } from "~/astrology/calendar";
+import { screenAddress } from "~/components/shell/screen-address";
 import { escaped } from "~/components/ui/escaped";
 import { longDate } from "~/words/dates";
 import * as moments from "~/words/moments";
@@ -16,7 +17,7 @@ export function rowsMarkup(events: readonly SkyEventFound[]): string {
     .map((event) => {
       const at = event.at.replace(/[^\w:.-]/g, "");
       const when = moments.dayAndTime({ day: longDate(dateOfIso(at)), time: at.slice(11, 16) });
-      return `<tr><th scope="row"><a href="/transits?at=${at.slice(0, 16)}Z" rel="nofollow" class="link">${escaped(when)}</a></th><td>${escaped(eventText(event))}</td><td>${escaped(placeText(event))}${event.isRetrograde ? retrograde : ""}</td></tr>`;
+      return `<tr><th scope="row"><a href="${screenAddress("/transits")}?at=${at.slice(0, 16)}Z" rel="nofollow" class="link">${escaped(when)}</a></th><td>${escaped(eventText(event))}</td><td>${escaped(placeText(event))}${event.isRetrograde ? retrograde : ""}</td></tr>`;
     })
     .join("");
 }

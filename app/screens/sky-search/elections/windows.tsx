@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { ElectionsAnswer, ElectionWindowAnswer } from "~/answers/elections";
 import { dateOfIso } from "~/astrology/calendar";
+import { screenAddress } from "~/components/shell/screen-address";
 import { buttonClass } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { Checkbox } from "~/components/ui/field";
@@ -126,7 +127,7 @@ function OneWindow({ window, offsets, shared, there }: OneWindowProps) {
           {moments.span({ start: timeOf(from), end: timeOf(to, from) })}
         </span>
         <a
-          href={`/sky-search/horary?${there}&at=${window.best.slice(0, 16)}Z`}
+          href={screenAddress(`/sky-search/horary?${there}&at=${window.best.slice(0, 16)}Z`)}
           rel="nofollow"
           className="link text-sm tabular"
         >

@@ -5,6 +5,7 @@ import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { type ChartLongitudes, sameTransits } from "~/components/births/chart-longitudes";
 import type { ChartName } from "~/components/drawings/body-style";
 import { write } from "~/components/moving-sky/places-list";
+import { screenAddress } from "~/components/shell/screen-address";
 import { listedNames } from "~/components/sky/listed-names";
 import { weekdayUtcText } from "~/components/sky/moment";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
@@ -91,7 +92,7 @@ export function ReadSheet({ data, chart, sheet, without }: ReadSheetProps) {
       slider.current.value = String(day);
       slider.current.setAttribute("aria-valuetext", words.dateToldOnIt({ date, told }));
     }
-    link.current?.setAttribute("href", addressOf(day));
+    link.current?.setAttribute("href", screenAddress(addressOf(day)));
   };
   /** To a day, at the height of its closest contact. */
   const go = (day: number) => {
@@ -152,7 +153,7 @@ export function ReadSheet({ data, chart, sheet, without }: ReadSheetProps) {
           <a
             ref={link}
             className="link inline-flex min-h-9 items-center"
-            href={addressOf(0)}
+            href={screenAddress(addressOf(0))}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();

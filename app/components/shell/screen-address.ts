@@ -1,0 +1,7 @@
+import { languageOf, screenIn } from "~/further-languages";
+import { inUse } from "~/page-language";
+
+/** The address of a screen in the language of the page, for links and forms that the router does not write. */
+export function screenAddress(screen: string): string {
+  return screenIn(languageOf(inUse()).prefix, screen);
+}
