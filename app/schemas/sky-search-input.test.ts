@@ -18,6 +18,10 @@ function spanOf(raw: Record<string, unknown>): readonly string[] {
 
 describe("a degree of the zodiac", () => {
   it.each([
+    ["29°36′ Acuario", 329.6],
+    ["29,6 de Aquário", 329.6],
+    ["3 gém", 63],
+    ["12° de Leão", 132],
     ["29°36′ Aquarius", 329.6],
     ["29°36' aquarius", 329.6],
     ["29 36 Aqu", 329.6],

@@ -7,6 +7,7 @@ import { SIGNS } from "~/astrology/signs";
 import type { SkySearch } from "~/astrology/sky-search";
 import { STATIONARY, type Stationary } from "~/astrology/stations";
 import { numberIn } from "~/formats/number-in";
+import { signCalled } from "~/readings/sign-called";
 import { type Refusal, type Refusals, refusal, refusalOf } from "~/refusals";
 import { FIRST_YEAR, LAST_YEAR, parseCivilDate } from "~/time/civil-date";
 import { nameOf, oneOf } from "./birth-input";
@@ -65,9 +66,9 @@ function edge(isEnd: boolean) {
   );
 }
 
-/** `29°36′ Aquarius`, `29 36 aqu`, `29.6 Aquarius`. */
+/** `29°36′ Aquarius`, `29 36 aqu`, `29.6 Aquarius`, `29,6 de Acuario`. */
 const IN_SIGN =
-  /^(\d{1,2}(?:\.\d+)?)\s*(?:°\s*)?(?:(\d{1,2})\s*(?:[′'’]\s*)?)?(?:(\d{1,2})\s*(?:(?:[″"”]|′′|'')\s*)?)?([a-z]{3,11})$/i;
+  /^(\d{1,2}(?:[.,]\d+)?)\s*(?:°\s*)?(?:(\d{1,2})\s*(?:[′'’]\s*)?)?(?:(\d{1,2})\s*(?:(?:[″"”]|′′|'')\s*)?)?(?:de\s+)?(\p{L}{3,11})$/iu;
 const HOW_TO_WRITE = refusal("degree.unreadable");
 
 /** A degree of the zodiac as people write it, or its longitude in degrees; null where it is neither. */
@@ -76,9 +77,9 @@ export function longitudeIn(text: string): number | null {
   const bare = numberIn(text);
   if (bare !== null) return bare >= 0 && bare < 360 ? bare : null;
   const [, degrees, minutes = "0", seconds = "0", name = ""] = IN_SIGN.exec(text.trim()) ?? [];
-  const sign = SIGNS.findIndex((known) => known.toLowerCase().startsWith(name.toLowerCase()));
-  if (degrees === undefined || sign < 0 || Number(minutes) > 59 || Number(seconds) > 59) return null;
-  const within = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;
+  const sign = signCalled(name);
+  if (degrees === undefined || sign === null || Number(minutes) > 59 || Number(seconds) > 59) return null;
+  const within = Number(degrees.replace(",", ".")) + Number(minutes) / 60 + Number(seconds) / 3600;
   return within < 30 ? sign * 30 + within : null;
 }
 

@@ -40,8 +40,10 @@ const YEAR_LAST = /^(\d{1,2})(?:\/(\d{1,2})\/|-(\d{1,2})-|\.\s?(\d{1,2})\.\s?)(\
 const SHORT_YEAR = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{2})$/;
 /** `15061990`. */
 const EIGHT_DIGITS = /^\d{8}$/;
-/** `15 June 1990`, `15th Jun 1990`, `June 15, 1990`. */
-const DAY_AND_NAME = /^(\d{1,2})(?:st|nd|rd|th)?\.?[\s-]*([a-z]{3,9})\.?,?[\s-]*(\d{4})$/i;
+/** `15 June 1990`, `15th Jun 1990`, `15 de junio de 1990`, `1º de março de 1990`. */
+const DAY_AND_NAME =
+  /^(\d{1,2})(?:st|nd|rd|th|º)?\.?(?:[\s-]*|\s+de\s+)([a-zç]{3,10})\.?,?(?:[\s-]*|\s+del?\s+)(\d{4})$/i;
+/** `June 15, 1990`. */
 const NAME_AND_DAY = /^([a-z]{3,9})\.?\s*(\d{1,2})(?:st|nd|rd|th)?\s*(?:,\s*)?(\d{4})$/i;
 
 /** No date and no time is longer, however it is written; what is longer no pattern sees. */
@@ -52,7 +54,7 @@ const UNREADABLE = { ok: false, why: ["date.unreadable"] } as const;
 /**
  * Reads `YYYY-MM-DD`, the American `MM/DD/YYYY`, and what can mean only one day: `1990/6/15`, `15.06.1990` (with dots
  * the day comes first everywhere), `15.6.90` (the last such year whose day has come), `15-06-1990`, `15061990`,
- * `15 June 1990`, `Jun 15, 1990`. Blanks around it are ignored, and the digits may be Arabic or Persian ones. Accepts real days from 1800-01-01 to 2100-12-31; otherwise the reason says which of the three it is not: readable, real,
+ * `15 June 1990`, `Jun 15, 1990`, `15 de junio de 1990`. Blanks around it are ignored, and the digits may be Arabic or Persian ones. Accepts real days from 1800-01-01 to 2100-12-31; otherwise the reason says which of the three it is not: readable, real,
  * in range; 29 February 1900 is a real day of the Julian calendar. `15/06/1990` is refused with the day that it must mean: who writes so may have misread us all along.
  */
 export function parseCivilDate(
@@ -128,10 +130,43 @@ function offered(reading: ParsedDate, rule: "date.year-first" | "date.month-firs
   return { ok: false, why: [rule, meant], meant };
 }
 
-/** 1–12 for an English month's name or its beginning of three letters or more ("Sept"); undefined for other words. */
+/** As people who read the site in another language write them, where that does not begin as the English does. */
+const MONTHS_ELSEWHERE: Readonly<Record<string, number>> = {
+  enero: 1,
+  janeiro: 1,
+  febrero: 2,
+  fevereiro: 2,
+  marzo: 3,
+  março: 3,
+  marco: 3,
+  abril: 4,
+  mayo: 5,
+  maio: 5,
+  junio: 6,
+  junho: 6,
+  julio: 7,
+  julho: 7,
+  agosto: 8,
+  septiembre: 9,
+  setiembre: 9,
+  setembro: 9,
+  octubre: 10,
+  outubro: 10,
+  noviembre: 11,
+  novembro: 11,
+  diciembre: 12,
+  dezembro: 12,
+};
+
+/**
+ * 1–12 for a month's name in a language of the site, or its beginning of three letters or more ("Sept", "ene");
+ * undefined for other words.
+ */
 function monthCalled(name = ""): number | undefined {
-  const index = MONTHS.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase()));
-  return index < 0 ? undefined : index + 1;
+  const beginning = name.toLowerCase();
+  const index = MONTHS.findIndex((month) => month.toLowerCase().startsWith(beginning));
+  if (index >= 0) return index + 1;
+  return Object.entries(MONTHS_ELSEWHERE).find(([month]) => month.startsWith(beginning))?.[1];
 }
 
 type Digits = string | number | undefined;
