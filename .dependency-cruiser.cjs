@@ -17,7 +17,7 @@ const floors = {
   http: ["words"],
   db: ["words", "answers", "schemas", "formats", "places", "time", "readings", "astrology", "numerology"],
   auth: ["words", "db", "http", "schemas"],
-  email: ["db", "answers", "readings"],
+  email: ["words", "db", "answers", "readings"],
   calls: [
     "words",
     "auth",

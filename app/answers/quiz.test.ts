@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { QUESTIONS, type QuestionKey } from "~/readings/quiz";
+import { optionId, QUESTIONS, type QuestionKey } from "~/readings/quiz";
+import * as words from "~/words/quiz";
 import { type QuizAnswers, reasonsFor, recommend } from "./quiz";
 
 const asked = QUESTIONS.filter((question) => question.key !== "contact");
@@ -7,7 +8,7 @@ const asked = QUESTIONS.filter((question) => question.key !== "contact");
 /** Every way to answer the six questions. */
 const EVERY_ANSWER_SET: readonly QuizAnswers[] = asked.reduce<QuizAnswers[]>(
   (sets, { key, options }) =>
-    sets.flatMap((set) => options.map(({ value }) => ({ ...set, [key as QuestionKey]: value }))),
+    sets.flatMap((set) => options.map((option) => ({ ...set, [key as QuestionKey]: option }))),
   [{}],
 );
 
@@ -57,10 +58,16 @@ describe("over all 4·4·5·5·3·3 = 3,600 ways to answer", () => {
   });
 });
 
+test("no two options are found by one id", () => {
+  const ids = asked.flatMap(({ key, options }) => options.map((option) => optionId(key, option)));
+  expect(new Set(ids).size).toBe(24);
+  expect(ids).toHaveLength(24);
+});
+
 test("whatever is recommended has its reasons among the answers, and nothing else has any", () => {
   const given = (answers: QuizAnswers) =>
     asked.flatMap(({ key, options }) =>
-      options.flatMap(({ value, label }) => (answers[key as QuestionKey] === value ? [label as string] : [])),
+      options.flatMap((option) => (answers[key] === option ? [optionId(key, option)] : [])),
     );
   for (const answers of EVERY_ANSWER_SET) {
     const { recommendedTools, recommendedServices } = recommend(answers);
@@ -72,7 +79,9 @@ test("whatever is recommended has its reasons among the answers, and nothing els
     if (!recommendedTools.includes("transits")) expect(reasonsFor("transits", answers)).toEqual([]);
   }
   expect(
-    reasonsFor("birth-chart", { familiarity: "sun-sign", explore: "natal", challenge: "timing" }),
+    reasonsFor("birth-chart", { familiarity: "sun-sign", explore: "natal", challenge: "timing" }).map(
+      words.option,
+    ),
   ).toEqual(["I know my Sun sign", "My natal chart"]);
 });
 

@@ -1,4 +1,4 @@
-import { QUESTIONS, type QuestionKey, TOOLS, type Tool } from "~/readings/quiz";
+import { type OptionId, optionId, QUESTIONS, type QuestionKey, TOOLS, type Tool } from "~/readings/quiz";
 
 /** What was answered; an answer that no rule knows matches none. */
 export type QuizAnswers = Partial<Readonly<Record<QuestionKey, string>>>;
@@ -43,7 +43,7 @@ const SERVICE_RULES: readonly { readonly service: OfferId; readonly when: Rule }
 ];
 
 export function recommend(answers: QuizAnswers): Recommendation {
-  const recommendedTools = (Object.keys(TOOLS) as Tool[]).filter((tool) => holds(TOOL_RULES[tool], answers));
+  const recommendedTools = TOOLS.filter((tool) => holds(TOOL_RULES[tool], answers));
   const service = holds(WANTS_SERVICE, answers)
     ? SERVICE_RULES.find(({ when }) => holds(when, answers))?.service
     : undefined;
@@ -54,23 +54,26 @@ export function recommend(answers: QuizAnswers): Recommendation {
   };
 }
 
-/** The answers that led to a tool or a consultation, as the quiz words them, in the order of its questions. */
-export function reasonsFor(what: Tool | OfferId, answers: QuizAnswers): readonly string[] {
+/** The answers that led to a tool or a consultation, in the order of the questions. */
+export function reasonsFor(what: Tool | OfferId, answers: QuizAnswers): readonly OptionId[] {
   const rule =
-    what in TOOLS
+    what in TOOL_RULES
       ? TOOL_RULES[what as Tool]
-      : (SERVICE_RULES.find(({ service }) => service === what)?.when ?? {});
-  return QUESTIONS.flatMap((question) =>
-    question.key === "contact"
-      ? []
-      : question.options.flatMap(({ value, label }) =>
-          answers[question.key] === value && rule[question.key]?.includes(value) ? [label] : [],
-        ),
-  );
+      : SERVICE_RULES.find(({ service }) => service === what)?.when;
+  return rule ? givenOf(rule, answers) : [];
 }
 
 function holds(rule: Rule, answers: QuizAnswers): boolean {
-  return (Object.entries(rule) as [QuestionKey, readonly string[]][]).some(([key, wanted]) =>
-    wanted.includes(answers[key] ?? ""),
+  return givenOf(rule, answers).length > 0;
+}
+
+/** Those of a rule's answers that were given. */
+function givenOf(rule: Rule, answers: QuizAnswers): readonly OptionId[] {
+  return QUESTIONS.flatMap(({ key, options }) =>
+    key === "contact"
+      ? []
+      : options
+          .filter((option) => option === answers[key] && rule[key]?.includes(option))
+          .map((option) => optionId(key, option)),
   );
 }

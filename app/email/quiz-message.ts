@@ -2,6 +2,7 @@ import { OFFER_IDS, type OfferId } from "~/answers/quiz";
 import { brand } from "~/brand";
 import { offers } from "~/offers";
 import { TOOLS, type Tool } from "~/readings/quiz";
+import * as words from "~/words/quiz";
 import { escaped } from "./escaped";
 
 /** An e-mail's words. */
@@ -83,8 +84,8 @@ function isWrittenIn(word: string) {
 export function quizMessage({ name, tools, services, origin }: QuizMessageContent): Message {
   const greeting = name ? `Hello ${name},` : "Hello,";
   const toolLinks = tools.filter(isTool).map((tool) => ({
-    title: TOOLS[tool].title,
-    description: TOOLS[tool].description,
+    title: words.tool(tool),
+    description: words.toolDescription(tool),
     address: `${origin}/${tool}`,
   }));
   const offerLinks = services.filter(isOffer).map((id) => {
@@ -129,7 +130,7 @@ export function quizMessage({ name, tools, services, origin }: QuizMessageConten
 }
 
 function isTool(id: string): id is Tool {
-  return Object.hasOwn(TOOLS, id);
+  return TOOLS.some((known) => known === id);
 }
 
 function isOffer(id: string): id is OfferId {

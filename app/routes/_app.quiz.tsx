@@ -10,10 +10,11 @@ import { holding, listOf, oneOf, text, word } from "~/calls/shape";
 import { useCalculation } from "~/components/results/use-calculation";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
+import { TOOLS } from "~/readings/quiz";
 import type { loader as rootLoader } from "~/root";
 import { QuizForm, TRAP } from "~/screens/quiz/quiz-form";
 import { type Answers, quizNote, quizSoFar } from "~/screens/quiz/quiz-note";
-import { Results, TOOL_NAMES } from "~/screens/quiz/results";
+import { Results } from "~/screens/quiz/results";
 import * as words from "~/words/quiz";
 
 export const meta = pageMeta(words.findYourPath, words.sevenQuestionsAndA);
@@ -30,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 const isResult = holding<QuizResult>({
-  recommendedTools: listOf(oneOf(...TOOL_NAMES)),
+  recommendedTools: listOf(oneOf(...TOOLS)),
   recommendedServices: listOf(oneOf(...OFFER_IDS)),
   email: text,
   emailStatus: word(),

@@ -44,7 +44,7 @@ describe("the answers", () => {
     const longest = Object.fromEntries(
       QUESTIONS.map(({ key, options }) => [
         key,
-        options.map(({ value }) => value as string).sort((a, b) => b.length - a.length)[0] ?? "",
+        [...options].sort((a: string, b: string) => b.length - a.length)[0] ?? "",
       ]),
     );
     const reading = read({ ...longest, more: "x".repeat(3_000) });

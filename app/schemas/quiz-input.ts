@@ -31,7 +31,7 @@ const MAXIMUM_RESPONSES_BYTES = 4 * 1024;
 /** Lists and objects within each other, the responses themselves included. */
 const MAXIMUM_LEVELS = 10;
 const OPTIONS: readonly (readonly [key: QuestionKey, values: readonly string[]])[] = QUESTIONS.flatMap(
-  ({ key, options }) => (key === "contact" ? [] : [[key, options.map(({ value }) => value)] as const]),
+  ({ key, options }) => (key === "contact" ? [] : [[key, options] as const]),
 );
 
 const responses = documented(

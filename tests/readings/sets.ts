@@ -1,11 +1,11 @@
 import { EXPLAINED_ASPECTS } from "../../app/astrology/aspects";
-import { TOOLS } from "../../app/readings/quiz";
 import aspectsGuide from "../../app/words/en/aspects-guide.json";
 import chartGuide from "../../app/words/en/chart-guide.json";
 import learnGuide from "../../app/words/en/learn-guide.json";
 import mapGuide from "../../app/words/en/map-guide.json";
 import moonGuide from "../../app/words/en/moon-guide.json";
 import pairGuide from "../../app/words/en/pair-guide.json";
+import quiz from "../../app/words/en/quiz.json";
 import transitsGuide from "../../app/words/en/transits-guide.json";
 import { entriesOf } from "../support/texts";
 import { GLOSSARY_SETS } from "./glossary-sets";
@@ -348,7 +348,7 @@ export const READING_SETS: readonly ReadingSet[] = [
   },
   {
     id: "quiz, free tools",
-    texts: keyed("tool", TOOLS, ({ description }) => description),
+    texts: keyed("tool", quiz.words.toolDescription, itself),
     count: 5,
     words: [9, 17],
     ease: [50, 110],

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { OFFER_NAMES } from "~/components/offers/offer-names";
-import { QUESTIONS } from "~/readings/quiz";
+import { optionId, QUESTIONS } from "~/readings/quiz";
 import type { Relation } from "~/schemas/client";
 import type { Intake, VisitorRequest } from "~/schemas/visitor-request";
+import * as quizWords from "~/words/quiz";
 import { birthWords, RELATION_NAMES, SOURCE_NAMES } from "./words";
 
 type Sent = Omit<VisitorRequest, "token" | "quiz" | "from"> & Partial<Pick<VisitorRequest, "quiz">>;
@@ -26,7 +27,7 @@ export function WhatWasSent({ request }: { readonly request: Sent }) {
       {offer && <Said what="About">{OFFER_NAMES[offer] ?? offer}</Said>}
       {question && <Said what="Question">{question}</Said>}
       {time && <Said what="Times that would suit">{time}</Said>}
-      {quiz && <Said what="Quiz answers">{quizWords(quiz)}</Said>}
+      {quiz && <Said what="Quiz answers">{quizInWords(quiz)}</Said>}
       {chart && <Said what={intake ? "Birth" : "Chart"}>{chartWords(chart)}</Said>}
       {intake && <SaidInIntake intake={intake} />}
     </dl>
@@ -63,10 +64,11 @@ export function Said({ what, children }: { readonly what: string; readonly child
   );
 }
 
-function quizWords(quiz: NonNullable<Sent["quiz"]>): string {
-  const said = QUESTIONS.flatMap(({ key, title, options }) => {
-    const chosen = key !== "contact" && options.find(({ value }) => value === quiz[key]);
-    return chosen ? [`${title} ${chosen.label}`] : [];
+function quizInWords(quiz: NonNullable<Sent["quiz"]>): string {
+  const said = QUESTIONS.flatMap(({ key, options }) => {
+    if (key === "contact") return [];
+    const chosen = options.find((option) => option === quiz[key]);
+    return chosen ? [`${quizWords.question(key)} ${quizWords.option(optionId(key, chosen))}`] : [];
   });
   return said.join("\n");
 }

@@ -1,10 +1,10 @@
 import { TextField } from "~/components/ui/field";
-import type { Question } from "~/readings/quiz";
+import { type AskedQuestion, optionId } from "~/readings/quiz";
 import * as words from "~/words/quiz";
 import type { Answers } from "./quiz-note";
 
 interface OptionsProps {
-  readonly question: Question;
+  readonly question: AskedQuestion;
   readonly answer: string | undefined;
   readonly onAnswer: (name: string, value: string) => void;
 }
@@ -14,22 +14,22 @@ export function Options({ question: { key, options }, answer, onAnswer }: Option
   return (
     <div className="@container">
       <div className="grid gap-3 @xl:grid-cols-2">
-        {options.map(({ value, label, hint }) => (
+        {options.map((option) => (
           <label
-            key={value}
+            key={option}
             className="flex min-h-16 cursor-pointer items-start gap-3 rounded-md border border-edge/60 p-[min(1rem,20px)] transition-colors hover:border-gold has-checked:border-gold has-checked:bg-gold-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold"
           >
             <input
               type="radio"
               name={key}
-              value={value}
-              checked={answer === value}
-              onChange={() => onAnswer(key, value)}
+              value={option}
+              checked={answer === option}
+              onChange={() => onAnswer(key, option)}
               className="mt-1 size-4 shrink-0 accent-gold outline-none"
             />
             <span className="min-w-0">
-              <span className="block font-semibold">{label}</span>
-              <span className="block text-sm text-muted">{hint}</span>
+              <span className="block font-semibold">{words.option(optionId(key, option))}</span>
+              <span className="block text-sm text-muted">{words.optionHint(optionId(key, option))}</span>
             </span>
           </label>
         ))}

@@ -169,7 +169,7 @@ function Question({ question, answers, onAnswer, failed }: QuestionProps) {
   return (
     <>
       <legend tabIndex={-1} className="mb-5 font-display text-lg font-semibold">
-        {question.title}
+        {words.question(question.key)}
       </legend>
       {question.key === "contact" ? (
         <Contact answers={answers} onAnswer={onAnswer} error={failed?.fields.email} />

@@ -6,7 +6,7 @@ import { OfferList } from "~/components/offers/offer-list";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Icon, type IconName } from "~/components/ui/icons";
-import { TOOLS, type Tool } from "~/readings/quiz";
+import type { Tool } from "~/readings/quiz";
 import * as words from "~/words/quiz";
 
 const TOOL_ICONS: Readonly<Record<Tool, IconName>> = {
@@ -16,8 +16,6 @@ const TOOL_ICONS: Readonly<Record<Tool, IconName>> = {
   numerology: "numbers",
   astrocartography: "globe",
 };
-
-export const TOOL_NAMES = Object.keys(TOOL_ICONS) as Tool[];
 
 interface ResultsProps {
   readonly result: QuizResult;
@@ -52,14 +50,14 @@ export function Results({ result, answers }: ResultsProps) {
                   </span>
                   <span className="min-w-0">
                     <span className="flex items-center gap-2 font-semibold">
-                      {TOOLS[tool].title}
+                      {words.tool(tool)}
                       <Icon
                         name="arrow-right"
                         size={16}
                         className="text-gold transition-transform group-hover:translate-x-1"
                       />
                     </span>
-                    <span className="mt-1 block text-sm text-muted">{TOOLS[tool].description}</span>
+                    <span className="mt-1 block text-sm text-muted">{words.toolDescription(tool)}</span>
                     <Because what={tool} answers={answers} />
                   </span>
                 </Link>
@@ -107,7 +105,7 @@ function Because({ what, answers }: BecauseProps) {
     <span className="mt-2 block text-sm text-lilac">
       {words.becauseYouChose({
         reasons: reasons
-          .map((reason) => words.quoted({ reason }))
+          .map((reason) => words.quoted({ reason: words.option(reason) }))
           .reduce((first, second) => words.bothReasons({ first, second })),
       })}
     </span>
