@@ -2,7 +2,6 @@ import { dailyHoroscope, monthlyHoroscope, weeklyHoroscope, yearlyHoroscope } fr
 import { personalHoroscope } from "~/answers/personal-horoscope";
 import { type CivilDate, formatIsoDate } from "~/astrology/calendar";
 import type { Sign } from "~/astrology/signs";
-import { COMPLETE } from "~/languages";
 import { Newest } from "~/memo";
 import type { Texts } from "~/readings/texts";
 import { HoroscopeFields, readHoroscope } from "~/schemas/horoscope-query";
@@ -13,13 +12,10 @@ import { textsFor } from "./texts.server";
 /** Without a date the answer is another one tomorrow. */
 const CACHE_SECONDS = 600;
 
-/** The twelve signs on three days: what nearly everybody asks for. */
-const KEPT_SPANS = 36;
+/** The twelve signs on three days, in three languages: what nearly everybody asks for. */
+const KEPT_SPANS = 108;
 
-/**
- * Sentences are put together in English, so that no text of another language fits in. What a span tells a sign never
- * changes, so the newest are kept.
- */
+/** What a span tells a sign never changes, so the newest are kept. */
 function ofSpan<Answer extends object>(
   answer: (sign: Sign, date: CivilDate, texts: Texts) => Promise<Answer>,
 ) {
@@ -31,8 +27,9 @@ function ofSpan<Answer extends object>(
     fields: HoroscopeFields,
     read: readHoroscope,
     run: async ({ sign, date }, { context }) => {
-      const key = `${sign} ${formatIsoDate(date)}`;
-      const told = kept.get(key) ?? (await answer(sign, date, textsFor(context, COMPLETE)));
+      const texts = textsFor(context);
+      const key = `${texts.language} ${sign} ${formatIsoDate(date)}`;
+      const told = kept.get(key) ?? (await answer(sign, date, texts));
       // No texts can be read while an isolate starts.
       return context.isStart ? told : kept.keep(key, told);
     },
@@ -50,5 +47,5 @@ export const personal = telling({
   limit: "calculation",
   fields: PersonalHoroscopeFields,
   read: (raw, { readAsset }) => readPersonalHoroscope(raw, readAsset),
-  run: (input, { context }) => personalHoroscope(input, textsFor(context, COMPLETE)),
+  run: (input, { context }) => personalHoroscope(input, textsFor(context)),
 });

@@ -27,6 +27,11 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
     "GET /api/readings/degree",
     "GET /api/readings/degrees",
     "POST /api/compatibility",
+    "GET /api/horoscope/daily",
+    "GET /api/horoscope/weekly",
+    "GET /api/horoscope/monthly",
+    "GET /api/horoscope/yearly",
+    "POST /api/horoscope/personal",
   ],
   "pt-BR": [
     "POST /api/reading",
@@ -40,6 +45,11 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
     "GET /api/readings/degree",
     "GET /api/readings/degrees",
     "POST /api/compatibility",
+    "GET /api/horoscope/daily",
+    "GET /api/horoscope/weekly",
+    "GET /api/horoscope/monthly",
+    "GET /api/horoscope/yearly",
+    "POST /api/horoscope/personal",
   ],
 };
 
