@@ -66,7 +66,7 @@ const floors = {
     "astrology",
     "numerology",
   ],
-  edge: ["auth", "http", "components", "places", "screens"],
+  edge: ["words", "auth", "http", "components", "places", "screens"],
 };
 /** The core stands on nothing, not even on the ground floor. */
 const CORE = ["astrology", "numerology"];

@@ -5,7 +5,7 @@
  */
 import { languageOf } from "./further-languages";
 
-const { prefix, screens } = languageOf(document.documentElement.lang);
+const { prefix, lacks } = languageOf(document.documentElement.lang);
 
 addEventListener(
   "click",
@@ -13,7 +13,7 @@ addEventListener(
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
     if (!link || link.origin !== location.origin || !`${link.pathname}/`.startsWith(`${prefix}/`)) return;
     const screen = link.pathname.slice(prefix.length) || "/";
-    if (screens.includes(screen)) return;
+    if (!lacks.includes(screen)) return;
     link.pathname = screen;
     event.stopImmediatePropagation();
   },

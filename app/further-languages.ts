@@ -10,46 +10,31 @@ export interface LanguageOfPages {
   readonly name: string;
   /** As Open Graph says it. */
   readonly locale: string;
-  /** Paths of the screens that it has whole: their words, their texts and all that their answers say. */
-  readonly screens: readonly string[];
+  /** Paths of the pages that it has not, or not whole: their words, their texts and all that their answers say. */
+  readonly lacks: readonly string[];
 }
 
-const SIGNS = [
-  "aries",
-  "taurus",
-  "gemini",
-  "cancer",
-  "leo",
-  "virgo",
-  "libra",
-  "scorpio",
-  "sagittarius",
-  "capricorn",
-  "aquarius",
-  "pisces",
-] as const;
-
-/** What both languages have whole. */
-const WHOLE: readonly string[] = [
-  "/moon-phases",
-  "/moon-phases/eclipses",
-  "/aspects",
-  "/accuracy",
-  "/degrees",
-  ...SIGNS.map((sign) => `/degrees/${sign}`),
-  "/insights",
-  ...["planets", "signs", "houses", "aspects", "reading", "glossary"].map((part) => `/insights/${part}`),
+/** Pages for whoever builds a site or works on this one, and the owner's. */
+const FOR_BUILDERS: readonly string[] = [
+  "/developers",
+  "/embed",
+  "/styleguide",
+  "/local/mail",
+  "/consult",
+  "/desk",
+  "/offline",
+  "/dashboard",
 ];
 
-const ENGLISH: LanguageOfPages = { tag: "en", prefix: "", name: "English", locale: "en_US", screens: [] };
+const ENGLISH: LanguageOfPages = { tag: "en", prefix: "", name: "English", locale: "en_US", lacks: [] };
 
 /**
- * Beside English, which has every screen. A screen that a language has in part is not listed: its address under the
- * prefix leads to the English one, so that nobody meets a page in two languages.
+ * Beside English, which has every page. What a language has in part it has not: the address under the prefix leads to
+ * the English page, so that nobody meets a page in two languages.
  */
 export const FURTHER_LANGUAGES: readonly LanguageOfPages[] = [
-  { tag: "es", prefix: prefixOf("es"), name: "Español", locale: "es_ES", screens: WHOLE },
-  { tag: "pt-BR", prefix: prefixOf("pt-BR"), name: "Português", locale: "pt_BR", screens: WHOLE },
+  { tag: "es", prefix: prefixOf("es"), name: "Español", locale: "es_ES", lacks: FOR_BUILDERS },
+  { tag: "pt-BR", prefix: prefixOf("pt-BR"), name: "Português", locale: "pt_BR", lacks: FOR_BUILDERS },
 ];
 
 /** What the paths of a language beside English begin with. */
@@ -57,9 +42,9 @@ export function prefixOf(tag: string): string {
   return `/${tag.toLowerCase()}`;
 }
 
-/** The languages that have a screen, English first. */
-export function languagesOf(screen: string): readonly LanguageOfPages[] {
-  return [ENGLISH, ...FURTHER_LANGUAGES.filter(({ screens }) => screens.includes(screen))];
+/** The languages that have a page, English first. */
+export function languagesOf(page: string): readonly LanguageOfPages[] {
+  return [ENGLISH, ...FURTHER_LANGUAGES.filter(({ lacks }) => !lacks.includes(page))];
 }
 
 /** Under English where a tag is of none. */
@@ -67,7 +52,7 @@ export function languageOf(tag: string): LanguageOfPages {
   return FURTHER_LANGUAGES.find((language) => language.tag === tag) ?? ENGLISH;
 }
 
-/** The path of a screen under the prefix of a language. */
+/** The path of a page under the prefix of a language. */
 export function screenIn(prefix: string, screen: string): string {
   return prefix && screen === "/" ? prefix : prefix + screen;
 }

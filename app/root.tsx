@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useEffect } from "react";
 import { ShownToProvider } from "~/components/births/shown-to";
 import { GlyphSprite } from "~/components/drawings/glyphs";
+import * as brandWords from "~/words/brand";
 import { utcDate } from "./astrology/calendar";
 import { signedInUser } from "./auth/signed-in-user.server";
 import { brand } from "./brand";
@@ -62,7 +63,7 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction = ({ error, ...args }) =>
-  error ? errorMeta(errorTitle(error)) : pageMeta(brand.name, brand.description)(args);
+  error ? errorMeta(errorTitle(error)) : pageMeta(brand.name, brandWords.description)(args);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await signedInUser(context);

@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { annualProfections } from "~/calls/annual-profections.server";
 import { compatibility } from "~/calls/compatibility.server";
-import { daily } from "~/calls/horoscope.server";
 import type { AnyOperation } from "~/calls/operation";
 import { degree, degrees, planetInHouse, reading } from "~/calls/reading.server";
 import { moonPhase } from "~/calls/sky-at.server";
@@ -152,13 +151,11 @@ describe("texts in the language asked for", () => {
       expect([language, /[A-Z]{4}/.test(description)]).toEqual(["es", true]);
   });
 
-  test.each<[string, AnyOperation, object]>([
-    ["a horoscope", daily as AnyOperation, { sign: "Leo", date: "2026-11-22" }],
-    ["the Moon", moonPhase as AnyOperation, { at: "2026-11-22" }],
-  ])("do not change %s, which is put together in English", async (_, operation, input) => {
-    const english = await told(operation, input, null);
+  test("do not change the Moon, which is put together in English", async () => {
+    const input = { at: "2026-11-22" };
+    const english = await told(moonPhase as AnyOperation, input, null);
     expect(english.language).toBe("en");
-    expect(await told(operation, input, "es")).toEqual(english);
+    expect(await told(moonPhase as AnyOperation, input, "es")).toEqual(english);
   });
 
   test("cost nobody a reading who asks in a language without texts", async () => {

@@ -21,7 +21,7 @@ export function remixByPath(build: ServerBuild, languages: typeof PAGE_LANGUAGES
   const others = languages.map(({ language, prefix, folder }) => ({
     language,
     prefix,
-    /** None of the language of the tests, which has every screen and no texts. */
+    /** None of the language of the tests, which has every page and no texts. */
     known: FURTHER_LANGUAGES.find(({ tag }) => tag === language),
     pages: pagesUnder(prefix, { ...build, basename: prefix, assets: assetsIn(folder, build.assets) }),
   }));
@@ -30,17 +30,16 @@ export function remixByPath(build: ServerBuild, languages: typeof PAGE_LANGUAGES
     const other = others.find(({ prefix }) => `${pathname}/`.startsWith(`${prefix}/`));
     if (!context || !other) return english(request, context);
     const path = pathname.slice(other.prefix.length) || "/";
-    if (other.known && !other.known.screens.includes(path)) return inEnglish(path, context);
+    if (other.known?.lacks.includes(decodedPath(path))) return inEnglish(path, context);
     context.language = other.language;
     context.lang = other.known?.tag ?? null; // the texts of its answers too
     return other.pages(request, context);
   };
 }
 
-/** To the English page, for as long as the language has it not or not whole. Calls are at one address alone. */
+/** To the English page, for as long as the language has it not or not whole. */
 function inEnglish(path: string, { request, url }: AppLoadContext): Promise<Response> {
-  const isScreen = ["GET", "HEAD"].includes(request.method) && !`${path}/`.toLowerCase().startsWith("/api/");
-  if (!isScreen) return notThere();
+  if (!["GET", "HEAD"].includes(request.method)) return notThere();
   const headers = { Location: path.replace(/^[/\\]+/, "/") + url.search };
   return Promise.resolve(new Response(null, { status: 302, headers }));
 }

@@ -12,6 +12,7 @@ import type { LoadContext } from "~/load-context";
 import consultScript from "~/screens/desk/consult-script?inlined";
 import letterScript from "~/screens/desk/letter-script?inlined";
 import { visitorsPage } from "~/screens/desk/visitor-pages.server";
+import * as brandWords from "~/words/brand";
 import { decodedPath } from "./path-shape";
 import { failurePage } from "./plain-page.server";
 import { SkipLink } from "./skip-link";
@@ -86,7 +87,7 @@ function VisitorShell({ children }: { readonly children: ReactNode }) {
       </main>
       <footer className="mt-16 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-6 text-xs text-muted screen-only sm:px-6 lg:px-8">
         <p>
-          {brand.name} · {brand.strapline}
+          {brand.name} · {brandWords.strapline()}
         </p>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {FOOTER_LINKS.map(({ to, label }) => (

@@ -2,6 +2,7 @@ import { OFFER_IDS, type OfferId } from "~/answers/quiz";
 import { brand } from "~/brand";
 import { offers } from "~/offers";
 import { TOOLS, type Tool } from "~/readings/quiz";
+import * as offerWords from "~/words/offers";
 import * as words from "~/words/quiz";
 import { escaped } from "./escaped";
 
@@ -89,8 +90,12 @@ export function quizMessage({ name, tools, services, origin }: QuizMessageConten
     address: `${origin}/${tool}`,
   }));
   const offerLinks = services.filter(isOffer).map((id) => {
-    const { title, price, duration, bookingUrl } = offers[id];
-    return { title, description: `${duration}, ${price}`, address: bookingUrl };
+    const { price, bookingUrl } = offers[id];
+    return {
+      title: offerWords.title(id),
+      description: `${offerWords.duration(id)}, ${price}`,
+      address: bookingUrl,
+    };
   });
   const parts = [
     { heading: "Start here: free tools", links: toolLinks },

@@ -10,8 +10,9 @@ import { Practice } from "~/screens/dashboard/practice";
 import { type SkyNow, skyAt } from "~/screens/dashboard/sky-now";
 import { TodaysSky } from "~/screens/dashboard/todays-sky";
 import { YourDay } from "~/screens/dashboard/your-day";
+import * as brandWords from "~/words/brand";
 
-export const meta = pageMeta(brand.name, brand.description);
+export const meta = pageMeta(brand.name, brandWords.description);
 
 export function loader(): { sky: SkyNow } {
   return { sky: skyAt(Date.now()) };

@@ -11,7 +11,7 @@ function monthsAround(today: string): readonly string[] {
 
 /**
  * Every moment and every day since 1800 has an address: robots that read them all would take a day's requests from the
- * visitors. The longest line that fits counts (RFC 9309). The address of the sitemap must be a whole one, and only a
+ * visitors; in each language once more. The longest line that fits counts (RFC 9309). The address of the sitemap must be a whole one, and only a
  * request knows it.
  */
 const robots = navigation({
@@ -25,12 +25,12 @@ Disallow: /*?at=
 Disallow: /*?date=
 Disallow: /*?year=
 Disallow: /*?month=
-Disallow: /sky-search?
-Disallow: /sky-search/*?
-Disallow: /horoscope/*/1
-Disallow: /horoscope/*/2
+Disallow: /*sky-search?
+Disallow: /*sky-search/*?
+Disallow: /*horoscope/*/1
+Disallow: /*horoscope/*/2
 ${monthsAround(utcDate(Date.now()))
-  .map((month) => `Allow: /horoscope/*/${month}-`)
+  .map((month) => `Allow: /*horoscope/*/${month}-`)
   .join("\n")}
 Sitemap: ${origin}/sitemap.xml
 `,

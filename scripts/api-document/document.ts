@@ -5,6 +5,7 @@ import { Failure, type FailureCode } from "../../app/failure";
 import { statusOf } from "../../app/http/responses.server";
 import { FIELD_DOCUMENTS } from "../../app/schemas/fields";
 import { LangFields } from "../../app/schemas/lang-query";
+import * as brandWords from "../../app/words/brand";
 import { answerSchemas, type Schema } from "./answer-schemas";
 import { exampleAnswer } from "./examples";
 import { failureResponses, failureSchema } from "./failures";
@@ -49,7 +50,7 @@ export async function apiDocument(version: string): Promise<Json> {
     info: {
       title: `${brand.name} API`,
       version,
-      summary: brand.description,
+      summary: brandWords.description(),
       description: reference.rules,
       license: { name: "MIT", identifier: "MIT" },
     },

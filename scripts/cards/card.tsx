@@ -15,6 +15,7 @@ import { SketchRing } from "~/components/drawings/wheel-sketch";
 import { WheelDrawing } from "~/components/zodiac-wheel/drawing";
 import { layOut } from "~/components/zodiac-wheel/layout";
 import { skyOf, type WheelChart } from "~/components/zodiac-wheel/wheel-chart";
+import * as brandWords from "~/words/brand";
 import names from "~/words/en/names.json";
 import { root } from "../steps.mjs";
 import { srgbOf } from "./oklch";
@@ -118,6 +119,6 @@ function line(y: number, size: number, ink: string, text: string): string {
 function cardWith(lines: string, drawing: string, style: string, definitions = ""): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${FONT}" color="${colour("ink")}">
 <style>${style}</style><defs>${sprite}${definitions}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="${colour("ground")}"/>
-${line(150, 88, "ink", brand.name)}${line(200, 32, "gold", brand.strapline.replace("&", "&amp;"))}
+${line(150, 88, "ink", brand.name)}${line(200, 32, "gold", brandWords.strapline().replace("&", "&amp;"))}
 ${lines}${painted(drawing)}</svg>`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SIGNS } from "../../app/astrology/signs";
-import { FURTHER_LANGUAGES } from "../../app/further-languages";
+import { FURTHER_LANGUAGES, screenIn } from "../../app/further-languages";
 import { CHAPTERS } from "../../app/screens/insights/chapters";
 import { PUBLIC_SCREEN_PATHS } from "../support/route-files";
 import { sessionCookieFor } from "../support/session";
@@ -33,8 +33,11 @@ test("the sitemap has every screen that may be found, and those of each sign and
   const spans = SIGNS.flatMap((sign) =>
     ["week", "month", "year"].map((span) => `/horoscope/${sign.toLowerCase()}/${span}`),
   );
-  const inOthers = FURTHER_LANGUAGES.flatMap(({ prefix, screens }) => screens.map((path) => prefix + path));
-  expect(found.sort()).toEqual([...LISTED.flatMap(ofEach), ...spans, ...inOthers].sort());
+  const english = [...LISTED.flatMap(ofEach), ...spans];
+  const inOthers = FURTHER_LANGUAGES.flatMap(({ prefix, lacks }) =>
+    english.filter((path) => !lacks.includes(path)).map((path) => screenIn(prefix, path)),
+  );
+  expect(found.sort()).toEqual([...english, ...inOthers].sort());
   for (const path of spans.slice(0, 3)) expect((await worker.fetch(path)).status).toBe(200);
 });
 
@@ -65,12 +68,16 @@ test("robots are kept from calls, calendars, and the endless days and moments", 
   const robots = await page("/robots.txt");
   const near = [-28, -1, 0, 1, 28].map((days) => `/horoscope/leo/${dayFromNow(days)}`);
   expect(
-    [...near, "/birth-chart?x=1", "/horoscope/leo/year"].filter((path) => !allows(robots, path)),
+    [...near, `/es${near[0]}`, "/birth-chart?x=1", "/horoscope/leo/year"].filter(
+      (path) => !allows(robots, path),
+    ),
   ).toEqual([]);
   const endless = [
     "/api/transits",
     "/calendar/x.ics",
     "/horoscope/leo/1800-01-01",
+    "/pt-br/horoscope/leo/1800-01-01",
+    "/es/sky-search?kind=ingress&body=Sun",
     "/horoscope/leo/2100-12-31",
     `/horoscope/leo/${dayFromNow(-93)}`,
     `/horoscope/leo/${dayFromNow(93)}`,

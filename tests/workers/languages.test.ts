@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { API, type Call } from "~/api.server";
+import spanishFailures from "../../app/words/es/failures.json";
+import spanish from "../../app/words/es/refusals.json";
+import portugueseFailures from "../../app/words/pt-BR/failures.json";
+import portuguese from "../../app/words/pt-BR/refusals.json";
 import { workerForTests } from "../support/worker";
 
 const worker = workerForTests();
@@ -85,6 +89,57 @@ test.each([
   const mercury = lords.find(({ planet }) => planet === "Mercury");
   expect(mercury?.text).toContain(name);
   expect(mercury?.text).not.toMatch(/Mercury|[{}]/);
+});
+
+test.each(["es", "pt-BR"])(
+  "days before 1 December 2026 are told by the second edition in %s",
+  async (lang) => {
+    const day = (query: string) => worker.fetch(`/api/horoscope/daily?sign=Leo&date=2026-11-22${query}`);
+    expect(await (await day("")).json()).not.toHaveProperty("sky");
+    expect(await (await day(`&lang=${lang}`)).json()).toMatchObject({
+      language: lang,
+      sky: expect.any(String),
+    });
+  },
+);
+
+describe.each([
+  ["es", spanish, spanishFailures],
+  ["pt-BR", portuguese, portugueseFailures],
+] as const)("what is refused is told in %s", (lang, { words }, failures) => {
+  test("beside English, at the same fields in the same order, of a call with texts or without", async () => {
+    for (const path of ["/api/birth-chart", "/api/reading"]) {
+      const [english, answer] = await Promise.all(
+        ["", `?lang=${lang}`].map(async (query) =>
+          (await worker.post(path + query, { date: "1990-02-30" })).json(),
+        ),
+      );
+      const { told, ...rest } = answer as Record<string, unknown>;
+      expect(rest).toEqual(english);
+      expect(told).toEqual({
+        language: lang,
+        message: failures.words.pleaseCheckTheFields,
+        fields: {
+          name: [words.nameRequired],
+          date: [expect.stringMatching(/30.+(?:febrero|fevereiro) de 1990/)],
+          time: [words.timeRequired],
+          location: [words.locationRequired],
+        },
+      });
+    }
+  });
+
+  test("on a page without scripts", async () => {
+    const response = await worker.fetch(`/${lang.toLowerCase()}/birth-chart`, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: "date=1990-02-30",
+    });
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain(words.nameRequired);
+    expect(html).not.toContain("Name is required");
+  });
 });
 
 test("calls with texts are those of readings, horoscopes, numbers, and what reckonings say of themselves", () => {

@@ -1,12 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FURTHER_LANGUAGES } from "../../app/further-languages";
+import { SIGNS } from "../../app/astrology/signs";
+import { degreesPage, horoscopePage } from "../../app/components/sky/sign-pages";
+import { FURTHER_LANGUAGES, screenIn } from "../../app/further-languages";
+import { PUBLIC_SCREEN_PATHS } from "../support/route-files";
 import { workerForTests } from "../support/worker";
 
 const worker = workerForTests();
 
+const PAGES = [
+  ...PUBLIC_SCREEN_PATHS,
+  ...SIGNS.flatMap((sign) => [horoscopePage(sign), degreesPage(sign)]),
+  ...["signs", "houses", "aspects", "reading"].map((chapter) => `/insights/${chapter}`),
+  ...["/week", "/month", "/year", "/2026-11-22", "/2026-12-05"].map((span) => `/horoscope/leo${span}`),
+];
 const SCREENS = FURTHER_LANGUAGES.flatMap((language) =>
-  language.screens.map((screen) => ({ ...language, screen, path: language.prefix + screen })),
+  [...new Set(PAGES)]
+    .filter((screen) => !language.lacks.includes(screen))
+    .map((screen) => ({ ...language, screen, path: screenIn(language.prefix, screen) })),
 );
 
 /** Words that no other language here has, in no name. */
@@ -50,21 +61,28 @@ test.each(SCREENS)("$screen names $path as the same page in $name", async ({ tag
   const html = await (await worker.fetch(screen)).text();
   expect(html).toContain('<html lang="en"');
   expect(html).toContain(`<link rel="alternate" hrefLang="${tag}" href="${origin}${path}"/>`);
-  const sitemap = await (await worker.fetch("/sitemap.xml")).text();
-  expect(sitemap).toContain(`<xhtml:link rel="alternate" hreflang="${tag}" href="${origin}${path}"/>`);
 });
 
 test.each([
   ["/es/developers?x=1", "/developers?x=1"],
-  ["/pt-br/", "/"],
-  ["/es//example.com", "/example.com"],
+  ["/pt-br/Embed/", "/Embed/"],
 ])("%s, which the language has not, leads to %s", async (path, address) => {
   const response = await worker.fetch(path);
   expect(response.status).toBe(302);
   expect(response.headers.get("Location")).toBe(address);
 });
 
-test("calls are under no prefix, nor is a form of a screen that a language has not", async () => {
+test("calls are under no prefix, nor is a form of a page that a language has not", async () => {
   expect((await worker.fetch("/es/api/moon-phase")).status).toBe(404);
-  expect((await worker.fetch("/es/birth-chart", { method: "POST", body: "name=Ann" })).status).toBe(404);
+  expect((await worker.fetch("/es/embed", { method: "POST", body: "name=Ann" })).status).toBe(404);
+});
+
+test.each(FURTHER_LANGUAGES)("what is nowhere is missed in $name", async ({ tag, prefix }) => {
+  for (const path of ["/nope", "//example.com", "/horoscope/ophiuchus"]) {
+    const response = await worker.fetch(prefix + path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${tag}"`);
+    expect(linesOf(html).filter((line) => ENGLISH_WORDS.test(line))).toEqual([]);
+  }
 });

@@ -31,13 +31,13 @@ export function OfferList({ ids, level = 3, note }: OfferListProps) {
   return (
     <ul className="mt-4 grid gap-4">
       {ids.map((id) => {
-        const { title, description, duration, price, bookingUrl } = offers[id];
+        const { price, bookingUrl } = offers[id];
         return (
           <li key={id}>
             <Card className="flex flex-wrap items-center justify-between gap-5">
               <div className="min-w-0 grow basis-72">
-                <Heading className="font-display text-lg font-semibold">{title}</Heading>
-                <p className="mt-1 text-sm text-muted">{description}</p>
+                <Heading className="font-display text-lg font-semibold">{words.title(id)}</Heading>
+                <p className="mt-1 text-sm text-muted">{words.description(id)}</p>
                 {note?.(id)}
                 <p className="mt-3 flex items-center gap-2 text-sm font-semibold tabular">
                   <span className="text-gold">{price}</span>
@@ -45,7 +45,7 @@ export function OfferList({ ids, level = 3, note }: OfferListProps) {
                     ·
                   </span>
                   <Icon name="clock" size={16} className="text-muted" />
-                  {duration}
+                  {words.duration(id)}
                 </p>
               </div>
               <a

@@ -17,7 +17,14 @@ export function Languages() {
             {tag === inUse() ? (
               <span aria-current="true">{name}</span>
             ) : (
-              <a href={screenIn(prefix, screen)} hrefLang={tag} lang={tag} className="link">
+              // Days have no end: what robots are to read is in the head, and in the sitemap.
+              <a
+                href={screenIn(prefix, screen)}
+                rel={/\d{4}-\d{2}/.test(screen) ? "nofollow" : undefined}
+                hrefLang={tag}
+                lang={tag}
+                className="link"
+              >
                 {name}
               </a>
             )}

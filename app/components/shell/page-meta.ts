@@ -2,6 +2,7 @@ import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
 import { brand } from "~/brand";
 import { type LanguageOfPages, languageOf, languagesOf, screenIn } from "~/further-languages";
 import { inUse } from "~/page-language";
+import * as brandWords from "~/words/brand";
 import * as words from "~/words/shell";
 import { plainPath } from "./plain-path";
 import type { ScreenHandle } from "./static-screen";
@@ -42,7 +43,8 @@ export function pageMeta(
 ) {
   return ({ location, matches }: Pick<MetaArgs, "location" | "matches">): MetaDescriptor[] => {
     const [title, description] = [said(titleWords), said(descriptionWords)];
-    const full = title === brand.name ? `${brand.name} · ${brand.strapline}` : `${title} · ${brand.name}`;
+    const full =
+      title === brand.name ? `${brand.name} · ${brandWords.strapline()}` : `${title} · ${brand.name}`;
     const descriptors: MetaDescriptor[] = [
       { title: full },
       { name: "description", content: description },
@@ -107,8 +109,8 @@ function structured(graph: object): MetaDescriptor {
 }
 
 function siteAt(home: string): object {
-  const { name, description } = brand;
-  const site = { "@id": `${home}#site`, url: home, name, description, inLanguage: inUse() };
+  const about = { name: brand.name, description: brandWords.description(), inLanguage: inUse() };
+  const site = { "@id": `${home}#site`, url: home, ...about };
   return {
     "@graph": [
       { "@type": "WebSite", ...site },

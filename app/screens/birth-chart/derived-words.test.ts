@@ -4,7 +4,10 @@ import type { Derived } from "./derived-request";
 import { localWords, meaningOf, nameOf, sourceOf, titleOf } from "./derived-words";
 
 // A visitor who counts hours to 24, whatever the machine does that runs this.
-vi.mock("~/components/sky/clock-here", () => ({ hourHere: () => ({ hour: "2-digit", hourCycle: "h23" }) }));
+vi.mock("~/components/sky/clock-here", () => ({
+  hourHere: () => ({ hour: "2-digit", hourCycle: "h23" }),
+  regionOfWords: () => "en-GB",
+}));
 
 const oslo = {
   name: "Oslo",

@@ -3,6 +3,7 @@ import { localDay } from "~/astrology/calendar";
 import { brand } from "~/brand";
 import { buttonClass } from "~/components/ui/button";
 import { useIsBrowser } from "~/components/ui/use-is-browser";
+import * as brandWords from "~/words/brand";
 import * as words from "~/words/dashboard";
 import { weekdayAndDay } from "~/words/dates";
 
@@ -19,9 +20,11 @@ export function Hero() {
           <DayHere />
           <h1 className="text-2xl in-data-known:sr-only">{brand.name}</h1>
           <p className="mt-3 font-display text-lg font-semibold text-balance text-gold in-data-known:mt-0 in-data-known:text-base">
-            {brand.tagline}
+            {brandWords.tagline()}
           </p>
-          <p className="mt-4 max-w-[30rem] text-base text-ink/90 in-data-known:hidden">{brand.description}</p>
+          <p className="mt-4 max-w-[30rem] text-base text-ink/90 in-data-known:hidden">
+            {brandWords.description()}
+          </p>
           <div className="mt-7 flex flex-wrap gap-3 in-data-known:hidden">
             <Link to="/birth-chart" className={buttonClass()}>
               {words.getYourBirthChart()}

@@ -1,5 +1,5 @@
 import type { RequestReceived } from "~/calls/desk/send-request.server";
-import { OFFER_NAMES } from "~/components/offers/offer-names";
+import { offerNames } from "~/components/offers/offer-names";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Checkbox, TextField } from "~/components/ui/field";
@@ -62,7 +62,7 @@ function RequestForm({ values, refused, token, hasProfile }: ConsultPageProps) {
       <SelectField
         {...field("offer")}
         label="What it is about"
-        options={[{ value: "", label: "I do not know yet" }, ...options(OFFER_NAMES)]}
+        options={[{ value: "", label: "I do not know yet" }, ...options(offerNames())]}
       />
       <TextArea
         {...field("question")}

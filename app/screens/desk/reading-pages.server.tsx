@@ -8,6 +8,7 @@ import { readForm } from "~/http/read-form.server";
 import type { LoadContext } from "~/load-context";
 import { MOST_BYTES_SENT } from "~/schemas/desk-limits";
 import { isDeskId } from "~/schemas/updated-at";
+import * as brandWords from "~/words/brand";
 import { ask } from "./ask.server";
 import { rowOf } from "./changed";
 import type { DeskAnswer } from "./desk-answer";
@@ -83,7 +84,7 @@ async function onePage(context: LoadContext, id: string, refused?: Refused): Pro
       reading={kept}
       client={whose}
       letters={letters.filter((letter) => letter.reading === id)}
-      preparedBy={`${brand.name}\n${brand.founder}\n${brand.supportAddress}`}
+      preparedBy={`${brand.name}\n${brandWords.founder()}\n${brand.supportAddress}`}
       refused={refused}
     />
   );

@@ -1,5 +1,5 @@
 import type { IntakeLink } from "~/calls/desk/intakes.server";
-import { OFFER_NAMES } from "~/components/offers/offer-names";
+import { offerNames } from "~/components/offers/offer-names";
 import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
@@ -125,7 +125,7 @@ function RequestCards({ requests, heading: Heading }: RequestCardsProps) {
             {[
               dayOf(at),
               intake && "Intake form",
-              offer && (OFFER_NAMES[offer] ?? offer),
+              offer && (offerNames()[offer] ?? offer),
               status === "agreed" && appointment && momentWords(appointment.instant, appointment.timezone),
               isClosed(status) && `kept until ${dayOf(deleteAfter)}`,
             ]

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { OFFER_NAMES } from "~/components/offers/offer-names";
+import { offerNames } from "~/components/offers/offer-names";
 import { optionId, QUESTIONS } from "~/readings/quiz";
 import type { Relation } from "~/schemas/client";
 import type { Intake, VisitorRequest } from "~/schemas/visitor-request";
@@ -24,7 +24,7 @@ export function WhatWasSent({ request }: { readonly request: Sent }) {
       )}
       {email && <Said what="E-mail">{email}</Said>}
       {intake?.language && <Said what="Language">{intake.language}</Said>}
-      {offer && <Said what="About">{OFFER_NAMES[offer] ?? offer}</Said>}
+      {offer && <Said what="About">{offerNames()[offer] ?? offer}</Said>}
       {question && <Said what="Question">{question}</Said>}
       {time && <Said what="Times that would suit">{time}</Said>}
       {quiz && <Said what="Quiz answers">{quizInWords(quiz)}</Said>}
