@@ -47,7 +47,8 @@ export class Failure extends Error {
     readonly says: string | (() => string),
     { fields, retryAfterSeconds, allow }: FailureDetails = {},
   ) {
-    super(typeof says === "string" ? says : says());
+    // Another language may be in use where an answer is being made.
+    super(typeof says === "string" ? says : inLanguage("en", says));
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
     this.allow = allow;

@@ -1,4 +1,6 @@
 import { ayanamsaAt } from "~/astrology/ayanamsa";
+import type { TraditionalRuler } from "~/astrology/bodies";
+import type { Zodiac } from "~/astrology/chart-settings";
 import { DIRECTION_YEAR, instantOfArc } from "~/astrology/directions/direction-keys";
 import {
   type DirectedBound,
@@ -7,11 +9,12 @@ import {
 } from "~/astrology/directions/primary-directions";
 import { isoOf } from "~/astrology/instant";
 import { skyFrameAt } from "~/astrology/positions";
-import { listed } from "~/readings/listed";
 import { type Refusal, refusal } from "~/refusals";
 import type { DirectionOptions, DirectionsRequest } from "~/schemas/directions-input";
 import type { Parsed } from "~/schemas/fields";
 import type { Birth } from "~/schemas/read-birth";
+import { listedNames } from "~/words/listed-names";
+import * as words from "~/words/rules";
 import { type BirthInputEcho, birthEcho, type ResolvedBirth, resolvedBirth } from "./birth-chart";
 
 export interface DirectionAnswer extends Direction {
@@ -80,30 +83,23 @@ export function noDirections({ place, moment }: Pick<Birth, "place" | "moment">)
   return refusal("directions.beyond-polar-circle", place.latitude < 0 ? "south" : "north", circle);
 }
 
-const KEYS_SAID = {
-  Naibod: "0°59′08.33″, the Sun’s mean motion in a day (Naibod)",
-  Ptolemy: "1° (Ptolemy)",
-  Cardan: "0°59′12″ (Cardan)",
-};
-
 function rulesOf(
   { key, converse }: DirectionOptions,
-  zodiac: string,
-  circumpolar: readonly string[],
+  zodiac: Zodiac,
+  circumpolar: readonly TraditionalRuler[],
 ): readonly string[] {
   return [
-    "After Placidus: two points are in one place when each has gone the same part of its own arc above or below the horizon.",
-    `A year of ${DIRECTION_YEAR} days is ${KEYS_SAID[key]} of the equator. Four minutes of birth time move every direction by a year.`,
-    "In direct directions the sky carries the promissor to the place of the significator. Bodies in conjunction are taken where they stand, with their latitude; aspects and bounds are points of the ecliptic.",
-    ...(converse
-      ? [
-          "In converse directions the sky, turning the same way, carries the significator to the place of the promissor; the angles are not carried.",
-        ]
-      : []),
-    `Bounds are the Egyptian ones${zodiac === "Tropical" ? "" : ` of the ${zodiac} zodiac`}; the Ascendant goes through them by oblique ascension.`,
+    words.afterPlacidus(),
+    words.yearOfDirections({ days: DIRECTION_YEAR, key: words.directionKey(key) }),
+    words.directDirections(),
+    ...(converse ? [words.converseDirections()] : []),
+    zodiac === "Tropical" ? words.egyptianBounds() : words.egyptianBoundsOfZodiac({ zodiac }),
     ...(circumpolar.length > 0
       ? [
-          `There ${listed(circumpolar)} neither rose nor set that day, so no conjunction of theirs can be directed.`,
+          words.neitherRoseNorSet({
+            count: circumpolar.length,
+            bodies: listedNames(circumpolar.map(words.circumpolar)),
+          }),
         ]
       : []),
   ];

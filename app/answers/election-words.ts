@@ -1,49 +1,53 @@
 import type { Condition } from "~/astrology/elections/condition";
-import { withArticle } from "~/readings/with-article";
+import * as names from "~/words/names";
+import * as words from "~/words/reasons";
 
-/** What a condition says where it holds, in words. */
+/** What a condition says where it holds, in the language in use. */
 export function wordsOf(condition: Condition): string {
-  switch (condition.kind) {
-    case "Sign":
-      return `${named(condition.body)} is in ${condition.sign}`;
-    case "House":
-      return `${named(condition.body)} is in house ${condition.house}, by whole signs`;
-    case "Ascendant":
-      return `${condition.sign} is rising`;
-    case "Dignity":
-      return `${named(condition.body)} has ${condition.points} points of dignity or more`;
-    case "Direct":
-      return `${named(condition.body)} goes forward`;
-    case "Combust":
-      return `${named(condition.body)} is combust, nearer than 8°30′ to the Sun`;
-    case "Cazimi":
-      return `${named(condition.body)} is in the heart of the Sun, within 17′`;
-    case "Aspect":
-      return `${named(condition.body)} comes to a ${condition.aspect.toLowerCase()} with ${withArticle(condition.with)}, ${condition.orb}° away or less, and nothing prevents it`;
-    case "Contact":
-      return `${named(condition.body)} is within ${condition.orb}° of a ${condition.aspect.toLowerCase()} to ${condition.longitude}° of the zodiac`;
-    case "Moon":
-      return {
-        Void: "The Moon is void of course: she makes no more major aspect in her sign",
-        Waxing: "The Moon is waxing",
-        "Burned way": "The Moon is in the burned way, between 15° of Libra and 15° of Scorpio",
-      }[condition.state];
-    case "Hour":
-      return `It is an hour of ${withArticle(condition.ruler)}`;
-  }
+  return said(condition, true);
 }
 
 /** The same where it was wished for and does not hold. */
 export function wordsAgainst(condition: Condition): string {
-  return `It is not so that ${lowered(wordsOf(condition))}`;
+  return said(condition, false);
 }
 
-function named(body: string): string {
-  const name = withArticle(body);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
-
-/** What begins with an article or a pronoun goes on in a sentence; names keep their letter. */
-function lowered(words: string): string {
-  return /^(The|It) /.test(words) ? `${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
+function said(condition: Condition, holds: boolean): string {
+  const subject = holds ? words.subject : words.subjectDenied;
+  switch (condition.kind) {
+    case "Sign":
+      return words.isInSign({ holds, body: subject(condition.body), sign: names.sign(condition.sign) });
+    case "House":
+      return words.isInHouse({ holds, body: subject(condition.body), house: condition.house });
+    case "Ascendant":
+      return words.signRises({ holds, sign: names.sign(condition.sign) });
+    case "Dignity":
+      return words.hasDignity({ holds, body: subject(condition.body), points: condition.points });
+    case "Direct":
+      return words.goesForward({ holds, body: subject(condition.body) });
+    case "Combust":
+      return words.isCombust({ holds, body: subject(condition.body) });
+    case "Cazimi":
+      return words.isCazimi({ holds, body: subject(condition.body) });
+    case "Aspect":
+      return words.comesToAspect({
+        holds,
+        body: subject(condition.body),
+        aspect: words.aspect(condition.aspect),
+        other: names.planetWithArticle(condition.with),
+        orb: condition.orb,
+      });
+    case "Contact":
+      return words.isNearDegree({
+        holds,
+        body: subject(condition.body),
+        orb: condition.orb,
+        aspect: words.aspect(condition.aspect),
+        longitude: condition.longitude,
+      });
+    case "Moon":
+      return holds ? words.moon(condition.state) : words.moonDenied(condition.state);
+    case "Hour":
+      return words.hourOf({ holds, ofRuler: words.ofRuler(condition.ruler) });
+  }
 }

@@ -16,6 +16,8 @@ import type { ResolvedPlace } from "~/schemas/read-birth";
 import { todayIn } from "~/time/civil-time";
 import type { ClockOffset } from "~/time/clock-offsets";
 import { offsetsBetween } from "~/time/offsets-between";
+import * as reasons from "~/words/reasons";
+import * as rules from "~/words/rules";
 
 type Exact = Omit<MoonAspect, "at"> & { readonly at: string };
 
@@ -113,8 +115,8 @@ export function horaryAnswer({ place, at }: HoraryRequest): HoraryAnswer {
     receptions: receptionsOf(longitudes, isDay),
     hour: hour && { ...hour, agreement },
     moon: { ...moon, last: exact(moon.last), next: exact(moon.next), leaves: isoOf(moon.leaves) },
-    considerations: considerations.map((id) => ({ id, text: CONSIDERED[id] })),
-    rules: RULES,
+    considerations: considerations.map((id) => ({ id, text: reasons.consideration(id) })),
+    rules: rulesOfHorary(),
   };
 }
 
@@ -124,20 +126,13 @@ function exact(aspect: (MoonAspect & { readonly at: Instant }) | null): Exact | 
 
 const SHOWN = ["North Node", "South Node", "Fortune"] as const;
 
-const CONSIDERED: Readonly<Record<Consideration, string>> = {
-  "first-degrees": "The first three degrees of a sign rise: it may be too early to ask.",
-  "last-degrees":
-    "The last three degrees of a sign rise: the matter may be settled already, or beyond reach.",
-  "moon-void": "The Moon is void of course: little may come of it.",
-  "moon-burned-way": "The Moon is in the burned way, between 15° of Libra and 15° of Scorpio.",
-  "saturn-in-seventh": "Saturn is in the seventh house: whoever judges the chart may err.",
-  "hour-not-agreeing": "The ruler of the hour does not agree with the ruler of the rising sign.",
-};
-
-const RULES: readonly string[] = [
-  "Houses after Regiomontanus, in the tropical zodiac; the seven planets alone, the true Nodes, and Fortune, which is exchanged by night.",
-  "Aspects reach as far as half of both planets' orbs together.",
-  "Dignities and receptions with the triplicities of Dorotheus and the Egyptian bounds.",
-  "The Moon is void of course where she applies to none of the seven with which she comes to be exact in her sign.",
-  "The hour's ruler agrees with the rising sign's where they are one, where it rules the sign's triplicity by day or by night, or where both are of one nature, hot or cold, dry or moist.",
-];
+/** By which choices of which school, in the language in use. */
+function rulesOfHorary(): readonly string[] {
+  return [
+    rules.horaryHouses(),
+    rules.horaryAspects(),
+    rules.horaryDignities(),
+    rules.horaryVoidMoon(),
+    rules.horaryHour(),
+  ];
+}

@@ -31,8 +31,8 @@ export async function callApi<T>(
   return outcome;
 }
 
-/** What a call tells is told in the language of the page. */
-function inLanguageOfPage(path: string): string {
+/** A call's address, so that what it tells is told in the language of the page. */
+export function inLanguageOfPage(path: string): string {
   const { tag, prefix } = languageOf(inUse());
   return prefix ? `${path}${path.includes("?") ? "&" : "?"}lang=${tag}` : path;
 }

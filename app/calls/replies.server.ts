@@ -5,6 +5,7 @@ import { forgetSession } from "~/auth/session.server";
 import { calendarResponse } from "~/http/calendar-response.server";
 import { jsonText } from "~/http/responses.server";
 import { oncePer } from "~/memo";
+import { inLanguage } from "~/page-language";
 import { claim, deleteAccount, everything } from "./account.server";
 import { answering } from "./answer-call.server";
 import { chartCalendarFile } from "./calendar.server";
@@ -51,11 +52,17 @@ export const skySearchAsCalendar = answering(skySearch, (found) =>
 );
 
 export const electionsAsTable = answering(electionsByAddress, (found) =>
-  table(electionsCsv(found), "elections.csv"),
+  table(
+    inLanguage(found.language, () => electionsCsv(found)),
+    "elections.csv",
+  ),
 );
 
 export const electionsAsCalendar = answering(electionsByAddress, (found) =>
-  calendarResponse(electionsCalendar(found, Date.now()), "elections.ics"),
+  calendarResponse(
+    inLanguage(found.language, () => electionsCalendar(found, Date.now())),
+    "elections.ics",
+  ),
 );
 
 /** A year whose table the address names can never be another; without the name it changes with a deployment at most. */

@@ -1,4 +1,6 @@
 import type { InLanguage } from "~/languages";
+import type { LoadContext } from "~/load-context";
+import { inLanguage } from "~/page-language";
 import { withLanguage } from "~/readings/with-language";
 import { readLang } from "~/schemas/lang-query";
 import type { Operation, UserNeed } from "./operation";
@@ -8,6 +10,18 @@ import { languageFor } from "./texts.server";
 type Told<Output> = Output extends readonly (infer Item)[]
   ? readonly (Item & InLanguage)[]
   : Output & InLanguage;
+
+/**
+ * An answer whose sentences are words of catalogues, in the language of whoever asks, which it says. `make` must not
+ * wait for anything (see `inLanguage`).
+ */
+export function inWords<Answer extends object>(
+  context: Pick<LoadContext, "lang">,
+  make: () => Answer,
+): Answer & InLanguage {
+  const language = languageFor(context);
+  return { ...inLanguage(language, make), language };
+}
 
 /** An operation that answers texts: it takes `lang`, a wrong one is named with all else that is wrong. */
 export function telling<Input, Output extends object, Need extends UserNeed = "none">(

@@ -126,6 +126,18 @@ describe("elections as files", () => {
     expect(rows[1]).toMatch(/^2026-11-22 00:00:00,[^,]+,[^,]+,2026-11-22 11:00:00,/);
   });
 
+  test("say their heads and reasons in the language that they are asked for in", async () => {
+    const csv = await (await worker.fetch(`/api/elections.csv?${query}&lang=es`)).text();
+    expect(csv).toMatch(/^\uFEFF?Desde \(UTC\),/);
+    expect(csv).toContain("Mercurio está en movimiento directo");
+    const ics = await (await worker.fetch(`/api/elections.ics?${query}&lang=pt-BR`)).text();
+    const [event] = new ICAL.Component(ICAL.parse(ics)).getAllSubcomponents("vevent");
+    expect(event && new ICAL.Event(event).description).toContain(
+      "A favor: Mercúrio está em movimento direto.",
+    );
+    expect((await worker.fetch(`/api/elections.csv?${query}&lang=fr`)).status).toBe(422);
+  });
+
   test("no word of a stranger becomes a formula", async () => {
     const place = "location=%3DHYPERLINK(1)&latitude=23&longitude=10";
     const csv = await (

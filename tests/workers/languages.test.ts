@@ -7,7 +7,8 @@ import portuguese from "../../app/words/pt-BR/refusals.json";
 import { workerForTests } from "../support/worker";
 
 const worker = workerForTests();
-const TELLING = Object.entries<Call>(API).filter(([, { operation }]) => operation.tells);
+/** Files tell too, and have no room to say in which language. */
+const TELLING = Object.entries<Call>(API).filter(([, { operation, type }]) => operation.tells && !type);
 
 /** A call's example, asked for in a language. */
 function asked(name: string, example: Call["example"], lang: string): Promise<Response> {
@@ -36,6 +37,10 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
     "GET /api/horoscope/monthly",
     "GET /api/horoscope/yearly",
     "POST /api/horoscope/personal",
+    "POST /api/time-lords",
+    "POST /api/directions",
+    "POST /api/elections",
+    "POST /api/horary",
   ],
   "pt-BR": [
     "POST /api/reading",
@@ -54,6 +59,10 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
     "GET /api/horoscope/monthly",
     "GET /api/horoscope/yearly",
     "POST /api/horoscope/personal",
+    "POST /api/time-lords",
+    "POST /api/directions",
+    "POST /api/elections",
+    "POST /api/horary",
   ],
 };
 
@@ -140,6 +149,37 @@ describe.each([
     expect(html).toContain(words.nameRequired);
     expect(html).not.toContain("Name is required");
   });
+});
+
+/** Words that no other language here has, in no name. */
+const ENGLISH_WORDS = /(?<!\p{L})(?:the|and|with|which|where|before|after|it is)(?!\p{L})/iu;
+
+test.each(["es", "pt-BR"])("what is said of a reckoning in %s has no word of English", async (lang) => {
+  const said: string[] = [];
+  const collect = (part: unknown): void => {
+    if (typeof part === "string") said.push(part);
+    else if (typeof part === "object" && part !== null) Object.values(part).forEach(collect);
+  };
+  for (const name of ["time-lords", "directions", "elections", "horary"] as const) {
+    const response = await asked(`POST /api/${name}`, API[`POST /api/${name}`].example, lang);
+    const { rules, considerations, windows } = (await response.json()) as Record<string, unknown>;
+    collect([rules, considerations, windows]);
+  }
+  expect(said.length).toBeGreaterThan(20);
+  expect(said.filter((text) => ENGLISH_WORDS.test(text))).toEqual([]);
+});
+
+test("what is refused of a reckoning is told in the language asked for, and in English beside it", async () => {
+  const refused = await worker.post("/api/elections?lang=es", {
+    place: { latitude: 78, longitude: 15 },
+    from: "2026-11-22",
+    to: "2026-12-22",
+    all: [{ kind: "Ascendant", sign: "Leo" }],
+  });
+  expect(refused.status).toBe(422);
+  const { message, told } = (await refused.json()) as { message: string; told: { message: string } };
+  expect(message).toBe("Please check the fields named.");
+  expect(told.message).not.toBe(message);
 });
 
 test("calls with texts are those of readings, horoscopes, numbers, and what reckonings say of themselves", () => {

@@ -1,7 +1,7 @@
 import { BODIES, type Body } from "~/astrology/bodies";
 import { bodyColour } from "~/components/drawings/body-style";
 import { Glyph } from "~/components/drawings/glyphs";
-import { listedNames } from "~/components/sky/listed-names";
+import { listedNames } from "~/words/listed-names";
 import * as names from "~/words/names";
 import * as words from "~/words/placements";
 import { withPoints } from "./dignity-words";

@@ -1,9 +1,9 @@
 import { PATTERN_TYPES, type Pattern } from "~/astrology/patterns";
 import { bodyColour } from "~/components/drawings/body-style";
 import { Glyph } from "~/components/drawings/glyphs";
-import { listedNames } from "~/components/sky/listed-names";
 import * as words from "~/words/birth-chart";
 import * as guide from "~/words/chart-guide";
+import { listedNames } from "~/words/listed-names";
 import * as names from "~/words/names";
 
 interface PatternListProps {

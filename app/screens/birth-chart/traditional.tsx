@@ -5,8 +5,8 @@ import { dispositorsOf, type MutualReception } from "~/astrology/dignities";
 import { bodyColour } from "~/components/drawings/body-style";
 import { Glyph } from "~/components/drawings/glyphs";
 import { reasonOf, signed, withPoints } from "~/components/placements/dignity-words";
-import { listedNames } from "~/components/sky/listed-names";
 import { arcOf, degreesMinutesSeconds } from "~/readings/degrees";
+import { listedNames } from "~/words/listed-names";
 import * as names from "~/words/names";
 import * as words from "~/words/traditional-chart";
 

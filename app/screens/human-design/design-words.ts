@@ -9,9 +9,9 @@ import {
   gatesOfChannel,
 } from "~/astrology/human-design/centres";
 import { GATES_OF_THE_YEAR, type Gate } from "~/astrology/human-design/gates";
-import { listedNames } from "~/components/sky/listed-names";
 import { channelName } from "~/readings/human-design/names";
 import * as words from "~/words/human-design";
+import { listedNames } from "~/words/listed-names";
 
 /** What is drawn of a design, and what its cards tell. */
 export type DrawnDesign = Pick<

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { ElectionsAnswer, ElectionWindowAnswer } from "~/answers/elections";
 import { dateOfIso } from "~/astrology/calendar";
+import { inLanguageOfPage } from "~/calls/call-api";
 import { screenAddress } from "~/components/shell/screen-address";
 import { buttonClass } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
@@ -168,7 +169,7 @@ function Download({ kind, asked, answer: { place, from, to }, children }: Downlo
   });
   return (
     <a
-      href={`/api/elections.${kind}?${query}`}
+      href={inLanguageOfPage(`/api/elections.${kind}?${query}`)}
       download
       className={buttonClass({ variant: "secondary", size: "sm" })}
     >

@@ -1,10 +1,10 @@
 import type { HoraryAnswer, HoraryAspectAnswer } from "~/answers/horary";
 import { dateOfIso } from "~/astrology/calendar";
-import { listedNames } from "~/components/sky/listed-names";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
 import { clockAt } from "~/time/clock-offsets";
 import { longDate } from "~/words/dates";
 import * as words from "~/words/horary";
+import { listedNames } from "~/words/listed-names";
 import * as moments from "~/words/moments";
 import * as names from "~/words/names";
 

@@ -6,10 +6,10 @@ import { type ChartLongitudes, sameTransits } from "~/components/births/chart-lo
 import type { ChartName } from "~/components/drawings/body-style";
 import { write } from "~/components/moving-sky/places-list";
 import { screenAddress } from "~/components/shell/screen-address";
-import { listedNames } from "~/components/sky/listed-names";
 import { weekdayUtcText } from "~/components/sky/moment";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
 import * as words from "~/words/graphic-ephemeris";
+import { listedNames } from "~/words/listed-names";
 import * as names from "~/words/names";
 import { spanText } from "../year-ahead/span";
 import { SHEET_PLANETS, type SheetData } from "./ask-for-sheet";

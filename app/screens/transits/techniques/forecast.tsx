@@ -5,11 +5,11 @@ import { type CivilDate, dateOfIso, formatIsoDate, localDay } from "~/astrology/
 import { ask } from "~/calls/ask";
 import { holding, instant, listOf, nullOr, word, yesOrNo } from "~/calls/shape";
 import { useAsked } from "~/components/results/use-asked";
-import { listedNames } from "~/components/sky/listed-names";
 import { Checkbox } from "~/components/ui/field";
 import { Fold } from "~/components/ui/fold";
 import { Segments } from "~/components/ui/segments";
 import { longDate } from "~/words/dates";
+import { listedNames } from "~/words/listed-names";
 import * as words from "~/words/techniques";
 import { CELL, Columns } from "../columns";
 import { AskedOfBirth } from "./asked-of-birth";

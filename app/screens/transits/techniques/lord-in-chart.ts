@@ -3,8 +3,8 @@ import { dateOfIso } from "~/astrology/calendar";
 import { ageOn, TRADITIONAL_RULERS } from "~/astrology/profections";
 import type { Sign } from "~/astrology/signs";
 import type { TimeLord } from "~/astrology/time-lords/period";
-import { listedNames } from "~/components/sky/listed-names";
 import { houseFrom } from "~/readings/horoscope/sentences";
+import { listedNames } from "~/words/listed-names";
 import * as names from "~/words/names";
 import * as words from "~/words/techniques";
 

@@ -1,8 +1,8 @@
 import type { Axis, AxisEnd, MidpointOnAxis, PointOnAxis, RingPoint } from "~/astrology/midpoint-dial";
 import type { Dial } from "~/astrology/midpoints";
-import { listedNames } from "~/components/sky/listed-names";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
 import * as words from "~/words/dial";
+import { listedNames } from "~/words/listed-names";
 import * as names from "~/words/names";
 
 /** A place on the dial to the nearest minute, `38°12′`; the last half minute is 0°00′ again. */
