@@ -1,5 +1,6 @@
-import { dateOfIso, formatLongDate } from "~/astrology/calendar";
+import { dateOfIso } from "~/astrology/calendar";
 import { type EnteredBirth, isSame, pairCompared } from "~/notes/births";
+import { longDate } from "~/words/dates";
 import { birthInUse, isWhole } from "../births/known-births";
 import { notedSettings, savedSettings } from "../births/settings-note";
 import type { Opening } from "./opening";
@@ -46,5 +47,5 @@ export async function chosenSettings(): Promise<Fields> {
 }
 
 function lineOf({ fullName, birthDate }: EnteredBirth): readonly string[] {
-  return [fullName, formatLongDate(dateOfIso(birthDate))];
+  return [fullName, longDate(dateOfIso(birthDate))];
 }

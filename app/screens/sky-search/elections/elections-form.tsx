@@ -1,10 +1,11 @@
 import { Form } from "@remix-run/react";
-import { addMonths, type CivilDate, dateOfIso, formatLongDate, localDay } from "~/astrology/calendar";
+import { addMonths, type CivilDate, dateOfIso, localDay } from "~/astrology/calendar";
 import { useChartInUse } from "~/components/births/use-chart-in-use";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { useIsBrowser } from "~/components/ui/use-is-browser";
 import type { FieldErrors } from "~/failure";
+import { longDate } from "~/words/dates";
 import * as words from "~/words/elections";
 import { PlaceInAddress } from "../place-in-address";
 import { usePlaceInUse } from "../place-in-use";
@@ -34,7 +35,7 @@ export function ElectionsForm({ asked, today, fields = {} }: ElectionsFormProps)
       name={name}
       label={label}
       hint={hint}
-      defaultValue={asked.get(name) ?? formatLongDate(date)}
+      defaultValue={asked.get(name) ?? longDate(date)}
       error={fields[name]}
       autoComplete="off"
     />
