@@ -2,9 +2,9 @@ import type { Planet } from "~/astrology/bodies";
 import type { HouseNumber } from "~/astrology/houses";
 import { type AspectAcross, type ComparedChart, pointAspectsAcross } from "~/astrology/orbs";
 import { houseOverlays } from "~/astrology/synastry";
-import { ordinal } from "~/readings/ordinal";
 import { houseOverlayReading } from "~/readings/synastry/house-overlays";
 import type { SynastryTexts } from "~/readings/synastry/library";
+import { tellingIn } from "~/readings/telling/telling";
 import { refusal } from "~/refusals";
 import type { CompatibilityInput } from "~/schemas/compatibility-input";
 import { type Parsed, underPrefix } from "~/schemas/fields";
@@ -75,7 +75,7 @@ export function compatibilityAnswer(
       person1Chart: charts[0],
       person2Chart: charts[1],
       // Its parts quote each other, and are in one language.
-      ...texts.tell(() => synastryAnswer(charts, names, texts)),
+      ...texts.tell((language) => synastryAnswer(charts, names, texts, tellingIn(language).titles)),
       houseOverlays: {
         person1InPerson2: overlaysAnswer(charts[0], charts[1], names, texts),
         person2InPerson1: overlaysAnswer(charts[1], charts[0], [names[1], names[0]], texts),
@@ -83,7 +83,7 @@ export function compatibilityAnswer(
       ...(settings && {
         moreAspects: pointAspectsAcross(settings, placesOf(charts[0]), placesOf(charts[1])).map((aspect) => ({
           ...aspect,
-          title: `${names[0]}’s ${aspect.planet1} ${aspect.type} ${names[1]}’s ${aspect.planet2}`,
+          title: tellingIn(texts.language).titles.betweenTwo(names, aspect),
         })),
       }),
     },
@@ -120,15 +120,15 @@ function inSentences(name: string): string {
 function overlaysAnswer(
   guest: BirthChartAnswer,
   host: BirthChartAnswer,
-  [a, b]: Names,
+  names: Names,
   texts: SynastryTexts,
 ): readonly HouseOverlayAnswer[] {
   return houseOverlays(guest, host).map(({ planet, house }) =>
-    texts.tell(() => ({
+    texts.tell((language) => ({
       planet,
       house,
-      title: `${a}’s ${planet} in ${b}’s ${ordinal(house)} house`,
-      description: houseOverlayReading(planet, house as HouseNumber, [a, b], texts),
+      title: tellingIn(language).titles.inHouseOf(names, planet, house),
+      description: houseOverlayReading(planet, house as HouseNumber, names, texts),
     })),
   );
 }

@@ -4,9 +4,11 @@ import { instantOfDate } from "~/astrology/instant";
 import { positionsAt } from "~/astrology/positions";
 import { signAt } from "~/astrology/signs";
 import { synastryTexts } from "~/readings/synastry/library";
+import { tellingIn } from "~/readings/telling/telling";
 import { ENGLISH } from "../../tests/support/texts";
 import { type SynastryAnswer, type SynastryAspectAnswer, synastryAnswer } from "./synastry";
 
+const TITLES = tellingIn("en").titles;
 const TEXTS = await synastryTexts(ENGLISH);
 const PAIRS = 20_000;
 const NAMES = ["Ann", "Ben"] as const;
@@ -84,7 +86,7 @@ describe(`over ${PAIRS} pairs of people born from 1950 to 2009`, () => {
     for (let n = 0; n < PAIRS; n++) {
       const one = people[n % 600] as Person;
       const other = people[(n + 1 + Math.floor(n / 600)) % 600] as Person;
-      look(synastryAnswer([one, other], NAMELESS, TEXTS));
+      look(synastryAnswer([one, other], NAMELESS, TEXTS, TITLES));
     }
   }, 60_000);
 
@@ -125,6 +127,7 @@ test("a Sun and a Moon in aspect have one text in their card and in the list of 
       [people[0] as Person, person],
       NAMES,
       TEXTS,
+      TITLES,
     );
     return sunMoonCompatibility.contacts
       .filter(({ aspect }) => aspect !== null)

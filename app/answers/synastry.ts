@@ -12,6 +12,7 @@ import { elementReading, sunMoonElementReadings } from "~/readings/synastry/elem
 import type { SynastryTexts } from "~/readings/synastry/library";
 import { overallReading } from "~/readings/synastry/overall";
 import { coupleSummary } from "~/readings/synastry/summary";
+import type { TitleTelling } from "~/readings/telling/shape";
 
 /** An aspect from a planet of the first person to one of the second, named and read. */
 export interface SynastryAspectAnswer extends Omit<SynastryAspect, "impact"> {
@@ -69,9 +70,14 @@ type Charts = readonly [ToldChart, ToldChart];
 export type Names = readonly [string, string];
 
 /** The score of two charts with its parts, and every contact told with the two names. */
-export function synastryAnswer(charts: Charts, names: Names, texts: SynastryTexts): SynastryAnswer {
+export function synastryAnswer(
+  charts: Charts,
+  names: Names,
+  texts: SynastryTexts,
+  titles: TitleTelling,
+): SynastryAnswer {
   const result = synastry(...charts);
-  const told = toldAspects(result.synastryAspects, names, texts);
+  const told = toldAspects(result.synastryAspects, names, texts, titles);
   const tell = (aspects: readonly SynastryAspect[]) => aspects.flatMap((aspect) => told.get(aspect) ?? []);
   const synastryAspects = tell(result.synastryAspects);
   const strengthAspects = tell(result.strengths);
@@ -84,7 +90,10 @@ export function synastryAnswer(charts: Charts, names: Names, texts: SynastryText
       ...result.elementCompatibility,
       description: elementReading(person1Element, person2Element, texts),
     },
-    sunMoonCompatibility: sunMoonAnswer(result.sunMoonCompatibility, charts, names, synastryAspects, texts),
+    sunMoonCompatibility: sunMoonAnswer(result.sunMoonCompatibility, charts, names, synastryAspects, {
+      texts,
+      titles,
+    }),
     synastryAspects,
     strengths: listOf(strengthAspects, texts.lists.of("no strengths").text),
     challenges: listOf(challengeAspects, texts.lists.of("no challenges").text),
@@ -108,13 +117,15 @@ function toldAspects(
   aspects: readonly SynastryAspect[],
   names: Names,
   texts: SynastryTexts,
+  titles: TitleTelling,
 ): ReadonlyMap<SynastryAspect, SynastryAspectAnswer> {
   const inOrder = [...aspects].sort((a, b) => precedence(b) - precedence(a));
   const readings = contactReadings(inOrder, ...names, texts);
   return new Map(
     inOrder.map((aspect, index) => {
       const { impact: _, ...shown } = aspect;
-      const title = `${names[0]}’s ${shown.planet1} ${shown.aspectType} ${names[1]}’s ${shown.planet2}`;
+      const { planet1, planet2, aspectType: type } = shown;
+      const title = titles.betweenTwo(names, { planet1, type, planet2 });
       return [aspect, { ...shown, title, description: readings[index] as string }];
     }),
   );
@@ -134,16 +145,18 @@ function sunMoonAnswer(
   charts: Charts,
   names: Names,
   aspects: readonly SynastryAspectAnswer[],
-  texts: SynastryTexts,
+  { texts, titles }: { readonly texts: SynastryTexts; readonly titles: TitleTelling },
 ): SynastryAnswer["sunMoonCompatibility"] {
   const byElement = sunMoonElementReadings(contacts, texts);
   const told = contacts.map((contact, index) => {
     const [sun, moon] = contact.sunOf === "person1" ? ([0, 1] as const) : ([1, 0] as const);
     const [planet1, planet2] = sun === 0 ? ["Sun", "Moon"] : ["Moon", "Sun"];
     const aspect = aspects.find((each) => each.planet1 === planet1 && each.planet2 === planet2);
+    const [ofSun, ofMoon] = [charts[sun].sun.sign, charts[moon].moon.sign];
+    const people = [names[sun], names[moon]] as const;
     const title = contact.aspect
-      ? `${names[sun]}’s Sun ${contact.aspect} ${names[moon]}’s Moon`
-      : `${names[sun]}’s Sun in ${charts[sun].sun.sign}, ${names[moon]}’s Moon in ${charts[moon].moon.sign}`;
+      ? titles.betweenTwo(people, { planet1: "Sun", type: contact.aspect, planet2: "Moon" })
+      : titles.sunAndMoon(people, ofSun, ofMoon);
     return { ...contact, title, description: aspect?.description ?? (byElement[index] as string) };
   });
   return { score, description: told.map(titled).join("\n\n"), contacts: told };

@@ -43,6 +43,7 @@ export async function synastryTexts(texts: Texts) {
   ]);
   return {
     tell: texts.tell,
+    language: texts.language,
     elements,
     sunMoonElements,
     sunMoonElementsBothWays,

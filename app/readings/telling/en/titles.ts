@@ -1,11 +1,19 @@
 import type { AspectType } from "../../../astrology/aspects";
 import type { Planet, TraditionalRuler } from "../../../astrology/bodies";
 import type { NatalChart } from "../../../astrology/chart";
+import type { AspectAcross } from "../../../astrology/orbs";
 import type { Sign } from "../../../astrology/signs";
 import type { ReadBody } from "../../natal/library";
 import { ordinal } from "../../ordinal";
 
 /** What the texts of a reading are called, in English. */
+
+/** A point of one chart and of another. */
+interface BetweenTwo {
+  readonly planet1: AspectAcross["planet1"];
+  readonly type: AspectAcross["type"];
+  readonly planet2: AspectAcross["planet2"];
+}
 
 function called(body: ReadBody, the = "The"): string {
   return body === "Sun" || body === "Moon" || body === "North Node" ? `${the} ${body}` : body;
@@ -44,3 +52,17 @@ export function withoutTime(moonChanges: NatalChart["moonChangesSign"]): string 
 
 /** The planet that rules a year, without an article, as texts call it. */
 export const ofLord = (lord: TraditionalRuler): string => lord;
+
+/** "Ada’s Sun Trine Ben’s Moon" */
+export const betweenTwo = (
+  [a, b]: readonly [string, string],
+  { planet1, type, planet2 }: BetweenTwo,
+): string => `${a}’s ${planet1} ${type} ${b}’s ${planet2}`;
+
+/** "Ada’s Venus in Ben’s 7th house" */
+export const inHouseOf = ([a, b]: readonly [string, string], planet: Planet, house: number): string =>
+  `${a}’s ${planet} in ${b}’s ${ordinal(house)} house`;
+
+/** "Ada’s Sun in Gemini, Ben’s Moon in Pisces" */
+export const sunAndMoon = ([a, b]: readonly [string, string], sun: Sign, moon: Sign): string =>
+  `${a}’s Sun in ${sun}, ${b}’s Moon in ${moon}`;

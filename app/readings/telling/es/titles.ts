@@ -27,3 +27,12 @@ export const withoutTime: TitleTelling["withoutTime"] = (moonChanges) => {
 };
 
 export const ofLord: TitleTelling["ofLord"] = (lord) => BODIES[lord];
+
+export const betweenTwo: TitleTelling["betweenTwo"] = ([a, b], { planet1, type, planet2 }) =>
+  `${BODIES[planet1]} de ${a} ${ASPECTS[type]} ${BODIES[planet2]} de ${b}`;
+
+export const inHouseOf: TitleTelling["inHouseOf"] = ([a, b], planet, number) =>
+  `${BODIES[planet]} de ${a} en la ${house(number)} de ${b}`;
+
+export const sunAndMoon: TitleTelling["sunAndMoon"] = ([a, b], sun, moon) =>
+  `Sol de ${a} en ${SIGNS[sun]}, Luna de ${b} en ${SIGNS[moon]}`;
