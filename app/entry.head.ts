@@ -4,6 +4,7 @@
  * on with it later; none depends on another's having worked, because a browser may forbid storage.
  */
 import { TOASTS_ID } from "./components/shell/toast-message";
+import { offerLanguage } from "./notes/language";
 import { dropNotesOfOthers, leaveRoomForBirths, standInForStorage } from "./notes/note";
 import { adoptSteps, holdBackEmptyForm } from "./notes/step";
 import { showChosenTheme } from "./notes/theme";
@@ -37,6 +38,7 @@ for (const part of [
   dropNotesOfOthers,
   adoptSteps,
   leaveRoomForBirths,
+  offerLanguage,
   holdBackEmptyForm,
 ]) {
   try {

@@ -24,6 +24,7 @@ import { useFocusOnNavigation } from "./components/shell/focus-on-navigation";
 import { LinksWhenUsed } from "./components/shell/links-when-used";
 import { guardPage } from "./components/shell/page-again";
 import { errorMeta, pageMeta } from "./components/shell/page-meta";
+import { plainPath } from "./components/shell/plain-path";
 import { ProgressBar } from "./components/shell/progress-bar";
 import { useNonce } from "./components/shell/response-marks";
 import { Shell } from "./components/shell/shell";
@@ -32,7 +33,7 @@ import { ToastProvider } from "./components/shell/toaster";
 import { Tooltips } from "./components/ui/tooltip";
 import furtherScript from "./entry.further?inlined";
 import headScript from "./entry.head?inlined";
-import { languageOf } from "./further-languages";
+import { languageOf, languagesOf } from "./further-languages";
 import { cookiesOf } from "./http/cookies.server";
 import { wantsEmbed } from "./http/embed-request.server";
 import { THEME_COLOUR } from "./notes/theme";
@@ -89,8 +90,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   // None when the loader itself failed: the shell then shows what a first visit shows.
   const data = useRouteLoaderData<typeof loader>("root");
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const isEmbed = data ? data.embed !== null : new URLSearchParams(search).has("embed");
+  const languages = languagesOf(plainPath(pathname) || "/");
   useFocusOnNavigation();
   useEffect(guardPage, []);
   return (
@@ -98,6 +100,9 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={inUse()}
       data-shown-to={data?.user?.id}
       data-embed={isEmbed ? "" : undefined}
+      data-languages={
+        isEmbed || languages.length === 1 ? undefined : languages.map(({ tag }) => tag).join(" ")
+      }
       suppressHydrationWarning
     >
       <head>

@@ -30,6 +30,7 @@ import { NOBODY, shownTo } from "~/calls/shown-to";
  *     again.ts               what a page that is loaded again leaves to itself (typed-words.client.ts fills it)
  *     births.ts              the last people whose birth was entered
  *     theme.ts               day or night
+ *     language.ts            in which language somebody would read
  *     address.ts             changes the address, and leaves the notes of the step where they are
  */
 export interface Note<Value> {

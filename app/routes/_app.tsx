@@ -1,5 +1,6 @@
 import { type MetaFunction, Outlet, useRouteLoaderData } from "@remix-run/react";
 import { ErrorPage, errorTitle } from "~/components/shell/error-page";
+import { LanguageOffer } from "~/components/shell/language-offer";
 import { Notice } from "~/components/shell/notice";
 import { errorMeta } from "~/components/shell/page-meta";
 import { Shell } from "~/components/shell/shell";
@@ -10,6 +11,7 @@ export default function AppLayout() {
   const root = useRoot();
   return (
     <Shell user={root?.user ?? null}>
+      <LanguageOffer />
       <Notice told={root?.notice} />
       <Outlet />
     </Shell>

@@ -38,6 +38,8 @@ test("the privacy page names every cookie and every key that a long visit leaves
   await visit(page, "/quiz");
   await page.locator('input[type=radio][value="relationships"]').check();
   await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Español" }).click();
+  await expect(page).toHaveURL("/es/quiz");
   await noteStored();
   await visit(page, "/astrocartography"); // which opens with the map of the person in use
   await page.getByLabel("Background map").uncheck();

@@ -3,6 +3,7 @@ import { brand } from "~/brand";
 import * as brandWords from "~/words/brand";
 import { Languages } from "./languages";
 import { FOOTER_LINKS } from "./navigation";
+import { otherLanguageOf } from "./screen-address";
 
 export function Footer() {
   return (
@@ -15,7 +16,7 @@ export function Footer() {
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {FOOTER_LINKS.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} className="link">
+              <Link to={to} hrefLang={otherLanguageOf(to)} className="link">
                 {label()}
               </Link>
             </li>

@@ -5,3 +5,8 @@ import { inUse } from "~/page-language";
 export function screenAddress(screen: string): string {
   return screenIn(languageOf(inUse()).prefix, screen);
 }
+
+/** For the `hreflang` of a link: English where the language of the page lacks the screen; nothing where it has it. */
+export function otherLanguageOf(screen: string): "en" | undefined {
+  return languageOf(inUse()).lacks.includes(screen) ? "en" : undefined;
+}

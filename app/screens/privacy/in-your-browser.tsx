@@ -5,6 +5,7 @@ const COOKIES = ["__Host-session", "__Host-login", "__Host-notice", "sidebar_sta
 
 const STORED = [
   "theme",
+  "language",
   "last-birth-chart",
   "last-birth-chart-owner",
   "last-reading",
