@@ -19,13 +19,14 @@ import { brand } from "~/brand";
 import { type CalendarEvent, calendarFile } from "~/formats/ics";
 import { remembered } from "~/memo";
 import { ASPECT_NAMES } from "~/readings/aspect-names";
-import { ordinal } from "~/readings/ordinal";
 import type { BirthDetails } from "~/schemas/birth-details";
 import type { CalendarParts } from "~/schemas/calendar-input";
 import type { ChartPoint, ChartTransitsInput } from "~/schemas/chart-transits-input";
 import { TIME_NEEDED } from "~/schemas/time-lords-input";
 import { resolveBirthMoment } from "~/time/birth-moment";
 import { parseCivilTime } from "~/time/civil-date";
+import * as words from "~/words/chart-calendar";
+import * as names from "~/words/names";
 import { type PeriodsOf, periodEvents } from "./period-events";
 
 type Longitudes = ChartTransitsInput["longitudes"];
@@ -46,7 +47,7 @@ const voidMoons = remembered(
 
 /**
  * What is in the sky for a chart, as a file for calendars: from the beginning of the month before to the end of the
- * twelfth after. Nothing of the birth stands in it but what its events tell.
+ * twelfth after, in the language in use. Nothing of the birth stands in it but what its events tell.
  * @param of tells this calendar's events from those of others, and stays the same from file to file
  * @param periods of time lords, where the calendar holds them
  */
@@ -70,7 +71,11 @@ export function chartCalendar(
   ];
   return calendarFile(
     // Written on a day, not at a moment: who fetches it twice gets the same file, and no event looks changed.
-    { name: `${brand.name}: your sky`, written: Date.parse(utcDate(now)), refreshHours: REFRESH_HOURS },
+    {
+      name: words.calendarName({ brand: brand.name }),
+      written: Date.parse(utcDate(now)),
+      refreshHours: REFRESH_HOURS,
+    },
     events
       .sort((a, b) => a.start - b.start)
       // By the day: a pass is found within a millisecond, but not always the same one.
@@ -126,45 +131,51 @@ function momentOf({ birthDate, birthTime, latitude, longitude, timezone, timeUnk
 }
 
 function transitEvent({ instant, planet, type, point, pass }: ExactTransit<ChartPoint>): CalendarEvent {
-  const name = ASPECT_NAMES[type];
+  const summary = words.transit({
+    planet: names.planet(planet),
+    aspect: names.aspectBetween(type),
+    point: words.yourPoint(point),
+  });
   return {
-    uid: `${planet} ${name} ${point}`,
+    uid: `${planet} ${ASPECT_NAMES[type]} ${point}`,
     start: instant,
-    summary: `${planet} ${name} your ${point}${passWords(pass)}`,
+    summary: withPass(summary, pass),
   };
 }
 
 function returnEvent({ instant, planet, pass }: ExactReturn): CalendarEvent {
-  const name = planet === "Sun" ? "Solar" : planet === "Moon" ? "Lunar" : planet;
-  return { uid: `${planet} return`, start: instant, summary: `${name} return${passWords(pass)}` };
+  return { uid: `${planet} return`, start: instant, summary: withPass(words.returnOf(planet), pass) };
 }
 
 function lunationEvent({ instant, event, touches }: LunationOnChart<ChartPoint>): CalendarEvent {
-  const places = touches.map(
-    ({ point, type }) => `${type === "Conjunction" ? "on" : "opposite"} your ${point}`,
-  );
-  return { uid: event, start: instant, summary: `${event} ${places.join(" and ")}` };
+  const places = touches
+    .map(({ point: name, type }) => {
+      const point = words.yourPoint(name);
+      return type === "Conjunction" ? words.onPoint({ point }) : words.oppositePoint({ point });
+    })
+    .reduce((first, next) => words.placeAndPlace({ first, next }));
+  return {
+    uid: event,
+    start: instant,
+    summary: words.lunationOn({ lunation: words.lunation(event), places }),
+  };
 }
 
 function voidEvent({ start, end, sign, lastAspect }: VoidOfCourse): CalendarEvent {
-  const next = SIGNS[(SIGNS.indexOf(sign) + 1) % 12];
-  const since = lastAspect
-    ? `her last aspect in ${sign}, to ${lastAspect.planet},`
-    : `her entry into ${sign}, where she makes no aspect,`;
+  const here = names.sign(sign);
+  const next = names.sign(SIGNS[(SIGNS.indexOf(sign) + 1) % 12] ?? sign);
   return {
     uid: `Moon void in ${sign}`,
     start,
     end,
-    summary: "Moon void of course",
-    description: `From ${since} until she enters ${next}.`,
+    summary: words.voidMoon(),
+    description: lastAspect
+      ? words.voidSinceAspect({ sign: here, planet: words.planetTo(lastAspect.planet), next })
+      : words.voidSinceEntry({ sign: here, next }),
   };
 }
 
-const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
-const NUMBERS = ["one", "two", "three", "four", "five"];
-
-/** `, second of three passes`; nothing where there is one alone. */
-function passWords({ number, of }: PassNumber): string {
-  if (of === 1) return "";
-  return `, ${ORDINALS[number - 1] ?? ordinal(number)} of ${NUMBERS[of - 1] ?? of} passes`;
+/** `…, second of three passes`; the event as it is where there is one alone. */
+function withPass(event: string, { number, of }: PassNumber): string {
+  return of === 1 ? event : words.whichPass({ event, number: String(number), count: String(of) });
 }

@@ -1,11 +1,13 @@
-import { dateOfIso, formatLongDate, midnightOf, utcDate } from "~/astrology/calendar";
+import { dateOfIso, midnightOf, utcDate } from "~/astrology/calendar";
 import type { Instant } from "~/astrology/instant";
 import { type ListedPeriod, listPeriods } from "~/astrology/time-lords/list-periods";
 import type { CalendarEvent } from "~/formats/ics";
-import { withArticle } from "~/readings/with-article";
 import { type TimeLordKind, USUAL_OPTIONS } from "~/schemas/time-lords-input";
 import type { TimezoneChoice } from "~/time/birth-moment";
 import { todayIn } from "~/time/civil-time";
+import * as words from "~/words/chart-calendar";
+import { longDate } from "~/words/dates";
+import * as names from "~/words/names";
 import { type Born, timeLordsOf } from "./time-lords";
 
 /** Whose periods a calendar tells, by which technique, and in which zone its days are. */
@@ -17,14 +19,6 @@ export interface PeriodsOf {
 }
 
 const MILLISECONDS_PER_HOUR = 3_600_000;
-
-/** As they stand in a sentence. */
-const NAMES: Readonly<Record<TimeLordKind, string>> = {
-  "Zodiacal Releasing": "Zodiacal releasing",
-  Firdaria: "Firdaria",
-  Profections: "Profections",
-  Vimshottari: "Vimshottari",
-};
 
 /**
  * The periods of the first two levels that begin in a span, from its first instant up to its last, each as an event of
@@ -40,24 +34,25 @@ export function periodEvents(
   const begun = periods.filter((period) => from <= period.from && period.from < to);
   return begun.map((period) => {
     const above = period.parent === null ? undefined : periods[period.parent];
-    const name = above ? `${nameOf(period)}, part of ${nameOf(above)}` : nameOf(period);
+    const told = { technique: words.technique(kind), period: words.period(idOf(period)) };
+    const until = words.untilDay({ day: longDate(dayIn(zone, period.to)) });
     return {
-      uid: `${kind} ${name}`,
+      uid: `${kind} ${idOf(period)}${above ? `, part of ${idOf(above)}` : ""}`,
       start: midnightOf(dayIn(zone, period.from)),
       isAllDay: true,
-      summary: `${NAMES[kind]}: ${name} begins`,
-      description: [...lordOf(period), `Until ${formatLongDate(dayIn(zone, period.to))}.`, ...rules].join(
-        "\n",
-      ),
+      summary: above
+        ? words.partBegins({ ...told, whole: words.ofPeriod(idOf(above)) })
+        : words.periodBegins(told),
+      description: [...lordOf(period), until, ...rules].join("\n"),
     };
   });
 }
 
 /** A sign where the technique goes by signs, else the lord. */
-const nameOf = ({ sign, lord }: ListedPeriod) => sign ?? lord;
+const idOf = ({ sign, lord }: ListedPeriod) => sign ?? lord;
 
 function lordOf({ sign, lord }: ListedPeriod): readonly string[] {
-  return sign ? [`The ruler of ${sign} is ${withArticle(lord)}.`] : [];
+  return sign ? [words.rulerOf({ sign: names.sign(sign), lord: words.lordInSentence(lord) })] : [];
 }
 
 function dayIn(zone: PeriodsOf["zone"], instant: Instant) {

@@ -5,6 +5,7 @@ import { feedAt, feedOf, removeFeed, renewFeed, saveFeed } from "~/db/calendar-f
 import { database, stored } from "~/db/database.server";
 import { Failure, invalidInput } from "~/failure";
 import { hasTag } from "~/http/has-tag.server";
+import { inLanguage } from "~/page-language";
 import { refusal } from "~/refusals";
 import {
   type CalendarParts,
@@ -14,20 +15,24 @@ import {
   readFeedChange,
 } from "~/schemas/calendar-input";
 import { nothing, operation } from "./operation";
+import { takingLang } from "./telling.server";
+import { languageFor } from "./texts.server";
 
 /**
  * What touches a chart, as a file for calendars: from its longitudes, without any birth data unless periods of time lords
  * are asked for.
  */
-export const chartCalendarFile = operation({
+export const chartCalendarFile = takingLang({
   access: "open",
   limit: "calculation",
   fields: ChartCalendarFields,
   read: (raw, { readAsset }) => readCalendarFile(raw, readAsset),
-  run: async ({ longitudes, parts, at, periods }) => {
+  run: async ({ longitudes, parts, at, periods }, { context }) => {
     // Whoever takes the same chart's file again brings its events up to date.
     const of = await digestOf(JSON.stringify(longitudes));
-    return chartCalendar(longitudes, parts, at ?? Date.now(), of, periods);
+    return inLanguage(languageFor(context), () =>
+      chartCalendar(longitudes, parts, at ?? Date.now(), of, periods),
+    );
   },
 });
 
@@ -48,7 +53,10 @@ export interface FeedChanged {
   readonly feed: CalendarParts | null;
 }
 
-/** Makes, changes, renews or removes the user's calendar address. */
+/**
+ * Makes, changes, renews or removes the user's calendar address. What is made speaks the language of the page on which
+ * it was asked for, and keeps it: programs that fetch it ask for none.
+ */
 export const changeCalendarFeed = operation({
   access: "personal",
   user: "required",
@@ -66,7 +74,7 @@ export const changeCalendarFeed = operation({
     const address = `${context.origin}/calendar/${token}.ics`;
     const tokenHash = await digestOf(token);
     if (change.action === "save") {
-      const isNew = await stored(saveFeed(db, id, tokenHash, change.parts));
+      const isNew = await stored(saveFeed(db, id, tokenHash, change.parts, languageFor(context)));
       return { address: isNew ? address : null, feed: change.parts };
     }
     const feed = await stored(renewFeed(db, id, tokenHash));
@@ -76,7 +84,7 @@ export const changeCalendarFeed = operation({
 });
 
 export interface CalendarRead {
-  /** Changes with whatever the file is made of: the day, what it holds, the chart. */
+  /** Changes with whatever the file is made of: the day, what it holds, its language, the chart. */
   readonly tag: string;
   /** Null where whoever asks has it as it is. */
   readonly file: string | null;
@@ -97,10 +105,11 @@ export const subscribedCalendar = operation({
     const now = Date.now();
     const tag = `"${await digestOf(JSON.stringify([feed, utcDate(now)]))}"`;
     if (hasTag(context.request, tag)) return { tag, file: null };
-    const { id, parts, birth, settings } = feed;
+    const { id, parts, language, birth, settings } = feed;
     const longitudes = birth ? longitudesOfBirth(birth) : {};
     const periods = birth && periodsOfBirth(birth, parts, settings);
-    return { tag, file: chartCalendar(longitudes, parts, now, id, periods) };
+    const file = inLanguage(language, () => chartCalendar(longitudes, parts, now, id, periods));
+    return { tag, file };
   },
 });
 

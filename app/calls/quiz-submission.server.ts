@@ -8,6 +8,7 @@ import type { LoadContext } from "~/load-context";
 import { QuizFields, readQuiz } from "~/schemas/quiz-input";
 import { mailboxOfTheDay, messagesOfADay, originInMessages } from "./messages.server";
 import { operation } from "./operation";
+import { languageFor } from "./texts.server";
 
 export interface QuizResult extends Recommendation {
   readonly email: string;
@@ -23,7 +24,10 @@ export function asIfKept(
   return { ...recommend(responses), email: address, emailStatus };
 }
 
-/** Keeps a quiz, answers its recommendation and lets the message go after the answer. */
+/**
+ * Keeps a quiz, answers its recommendation and lets the message go after the answer, in the language of the page on
+ * which it was sent.
+ */
 export const quizSubmission = operation({
   access: "personal",
   user: "optional",
@@ -47,6 +51,7 @@ export const quizSubmission = operation({
         tools: result.recommendedTools,
         services: result.recommendedServices,
         origin: originInMessages(email, origin),
+        language: languageFor(context),
       },
     };
     const state = await stored(submitQuiz(db, input, result, account?.user.id ?? null, message || null));

@@ -23,10 +23,10 @@ export function inWords<Answer extends object>(
   return { ...inLanguage(language, make), language };
 }
 
-/** An operation that answers texts: it takes `lang`, a wrong one is named with all else that is wrong. */
-export function telling<Input, Output extends object, Need extends UserNeed = "none">(
+/** An operation that takes `lang`: a wrong one is named with all else that is wrong. */
+export function takingLang<Input, Output, Need extends UserNeed = "none">(
   definition: Operation<Input, Output, Need>,
-): Operation<Input, Told<Output>, Need> {
+): Operation<Input, Output, Need> {
   return {
     ...definition,
     tells: true,
@@ -36,6 +36,15 @@ export function telling<Input, Output extends object, Need extends UserNeed = "n
       if (lang.ok) return parsed;
       return { ok: false, fields: { ...(!parsed.ok && parsed.fields), ...lang.fields } };
     },
+  };
+}
+
+/** An operation that answers texts, and says in which language they are. */
+export function telling<Input, Output extends object, Need extends UserNeed = "none">(
+  definition: Operation<Input, Output, Need>,
+): Operation<Input, Told<Output>, Need> {
+  return {
+    ...takingLang(definition),
     run: async (input, args) => {
       const output = await definition.run(input, args);
       const language = languageFor(args.context);

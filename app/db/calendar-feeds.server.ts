@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { ChartSettings } from "~/astrology/chart-settings";
+import { COMPLETE, LANGUAGES, type Language } from "~/languages";
 import type { BirthDetails } from "~/schemas/birth-details";
 import type { CalendarParts } from "~/schemas/calendar-input";
 import { TIME_LORD_KINDS } from "~/schemas/time-lords-input";
@@ -44,7 +45,8 @@ export async function feedOf(db: Database, userId: string): Promise<CalendarPart
 }
 
 /**
- * Makes a user's calendar under an address, or changes what the one that is there holds, whose address stays.
+ * Makes a user's calendar under an address, or changes what the one that is there holds, whose address and language
+ * stay.
  * @returns whether it was made
  */
 export async function saveFeed(
@@ -52,13 +54,22 @@ export async function saveFeed(
   userId: string,
   tokenHash: string,
   parts: CalendarParts,
+  language: Language,
 ): Promise<boolean> {
   const now = new Date();
   const kept = { ...parts, periods: parts.periods ?? null };
   const [saved] = await ofUserThere(
     db
       .insert(calendarFeeds)
-      .values({ id: crypto.randomUUID(), userId, tokenHash, ...kept, createdAt: now, updatedAt: now })
+      .values({
+        id: crypto.randomUUID(),
+        userId,
+        tokenHash,
+        ...kept,
+        language,
+        createdAt: now,
+        updatedAt: now,
+      })
       .onConflictDoUpdate({ target: calendarFeeds.userId, set: { ...kept, updatedAt: now } })
       .returning({ tokenHash: calendarFeeds.tokenHash }),
   );
@@ -86,6 +97,8 @@ export async function removeFeed(db: Database, userId: string): Promise<void> {
 export interface Feed {
   readonly id: string;
   readonly parts: CalendarParts;
+  /** In which it was made. */
+  readonly language: Language;
   /** Of the user's profile; null while there is none that can be read. */
   readonly birth: BirthDetails | null;
   /** How its user wants charts drawn; null for the defaults. */
@@ -110,6 +123,7 @@ export async function feedAt(db: Database, tokenHash: string): Promise<Feed | nu
   return {
     id: feed.id,
     parts: partsOf(feed),
+    language: LANGUAGES.find((known) => known === feed.language) ?? COMPLETE,
     birth: profile && birthOf(readable(userProfiles, profile)),
     settings: settingsOf({ chartSettings }),
   };

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { COMPLETE } from "~/languages";
 import type { Database } from "./database.server";
 import { type Readable, readable } from "./readable.server";
 import { emailOutbox, type QuizEmailContent } from "./schema";
@@ -14,9 +15,15 @@ function messageIn(row: typeof emailOutbox.$inferSelect): OutboxMessage {
 }
 
 function isContent(content: Partial<QuizEmailContent> | null): boolean {
-  const { name = null, tools, services, origin } = Object(content) as Partial<QuizEmailContent>;
+  const {
+    name = null,
+    tools,
+    services,
+    origin,
+    language = COMPLETE,
+  } = Object(content) as Partial<QuizEmailContent>;
   const areTexts = [tools, services].every((list) => Array.isArray(list) && list.every(isText));
-  return areTexts && isText(origin) && (name === null || isText(name));
+  return areTexts && isText(origin) && isText(language) && (name === null || isText(name));
 }
 
 const CLAIM_MILLISECONDS = 10 * 60 * 1000;

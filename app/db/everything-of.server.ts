@@ -101,9 +101,9 @@ export async function everythingOf(db: Database, user: User) {
     profile,
     people: births("people", savedPeople, people),
     calendars: rowsOf("calendars", calendarFeeds, feeds).map(({ row }) => {
-      const { transits, returns, lunations, voidMoons, periods, createdAt, updatedAt } = row;
+      const { transits, returns, lunations, voidMoons, periods, language, createdAt, updatedAt } = row;
       const parts = { transits, returns, lunations, voidMoons, ...(periods !== null && { periods }) };
-      return { ...parts, createdAt, updatedAt };
+      return { ...parts, language, createdAt, updatedAt };
     }),
     quizSubmissions: rowsOf(
       "quizSubmissions",

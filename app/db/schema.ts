@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { COMPLETE, type Language } from "~/languages";
 import type { NoteKind } from "~/schemas/client";
 import type { RequestStatus } from "~/schemas/visitor-request";
 
@@ -176,6 +177,8 @@ export const calendarFeeds = sqliteTable("calendar_feeds", {
   voidMoons: integer("void_moons", { mode: "boolean" }).notNull(),
   /** By which technique it tells the periods of time lords; NULL for none. */
   periods: text("periods"),
+  /** In which its events are told: that of the page, or of the call, that made it. */
+  language: text("language").notNull().default(COMPLETE),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -215,6 +218,8 @@ export interface QuizEmailContent {
   readonly services: readonly string[];
   /** Where our own links lead. */
   readonly origin: string;
+  /** In which a visitor is written to; absent for English. */
+  readonly language?: Language;
 }
 
 /** After a quiz; to a visitor whose request came in; to the owner, for whom it waits. */

@@ -1,9 +1,13 @@
 import { OFFER_IDS, type OfferId } from "~/answers/quiz";
 import { brand } from "~/brand";
+import { type LanguageOfPages, languageOf, screenIn } from "~/further-languages";
+import { COMPLETE, type Language } from "~/languages";
 import { offers } from "~/offers";
+import { inLanguage } from "~/page-language";
 import { TOOLS, type Tool } from "~/readings/quiz";
 import * as offerWords from "~/words/offers";
-import * as words from "~/words/quiz";
+import * as quizWords from "~/words/quiz";
+import * as words from "~/words/quiz-message";
 import { escaped } from "./escaped";
 
 /** An e-mail's words. */
@@ -18,6 +22,8 @@ interface QuizMessageContent {
   readonly tools: readonly string[];
   readonly services: readonly string[];
   readonly origin: string;
+  /** In which it is said; English where nobody noted one. */
+  readonly language?: Language;
 }
 
 const LONGEST_NAME = 40;
@@ -81,13 +87,20 @@ function isWrittenIn(word: string) {
   };
 }
 
-/** The message after the quiz: our own words and our own links. */
-export function quizMessage({ name, tools, services, origin }: QuizMessageContent): Message {
-  const greeting = name ? `Hello ${name},` : "Hello,";
+/** The message after the quiz, in the language of whoever answered it: our own words and our own links. */
+export function quizMessage({ language = COMPLETE, ...content }: QuizMessageContent): Message {
+  return inLanguage(language, () => messageIn(languageOf(language), content));
+}
+
+function messageIn(
+  { tag, prefix }: LanguageOfPages,
+  { name, tools, services, origin }: Omit<QuizMessageContent, "language">,
+): Message {
+  const greeting = name ? words.helloTo({ name }) : words.hello();
   const toolLinks = tools.filter(isTool).map((tool) => ({
-    title: words.tool(tool),
-    description: words.toolDescription(tool),
-    address: `${origin}/${tool}`,
+    title: quizWords.tool(tool),
+    description: quizWords.toolDescription(tool),
+    address: `${origin}${screenIn(prefix, `/${tool}`)}`,
   }));
   const offerLinks = services.filter(isOffer).map((id) => {
     const { price, bookingUrl } = offers[id];
@@ -98,15 +111,30 @@ export function quizMessage({ name, tools, services, origin }: QuizMessageConten
     };
   });
   const parts = [
-    { heading: "Start here: free tools", links: toolLinks },
-    { heading: "Go deeper: professional consultations", links: offerLinks },
+    { heading: words.freeTools(), links: toolLinks },
+    { heading: words.consultations(), links: offerLinks },
   ].filter(({ links }) => links.length > 0);
-  const reason = `You get this message because this address was given in the quiz at ${origin}/quiz. If that was not you, nothing more will come, and you can ignore it.`;
+  const reason = words.reason({ address: `${origin}${screenIn(prefix, "/quiz")}` });
+  const html = [
+    `<p>${greeting}</p>`,
+    `<p>${escaped(words.thanks())}</p>`,
+    ...parts.map(
+      ({ heading, links }) =>
+        `<h2>${escaped(heading)}</h2><ul>${links
+          .map(
+            ({ title, description, address }) =>
+              `<li><a href="${escaped(address)}">${escaped(title)}</a><br>${escaped(description)}</li>`,
+          )
+          .join("")}</ul>`,
+    ),
+    `<p><small>${escaped(reason)}</small></p>`,
+    `<p><small>${escaped(brand.name)} · ${escaped(brand.supportAddress)}</small></p>`,
+  ].join("\n");
   return {
-    subject: `Your personalized path with ${brand.name}`,
+    subject: words.subject({ brand: brand.name }),
     text: [
       greeting,
-      "thank you for taking the quiz. This is the path that fits your answers.",
+      words.thanks(),
       ...parts.map(({ heading, links }) =>
         [
           heading,
@@ -116,21 +144,7 @@ export function quizMessage({ name, tools, services, origin }: QuizMessageConten
       reason,
       `${brand.name} · ${brand.supportAddress}`,
     ].join("\n\n"),
-    html: [
-      `<p>${greeting}</p>`,
-      "<p>thank you for taking the quiz. This is the path that fits your answers.</p>",
-      ...parts.map(
-        ({ heading, links }) =>
-          `<h2>${heading}</h2><ul>${links
-            .map(
-              ({ title, description, address }) =>
-                `<li><a href="${escaped(address)}">${escaped(title)}</a><br>${escaped(description)}</li>`,
-            )
-            .join("")}</ul>`,
-      ),
-      `<p><small>${escaped(reason)}</small></p>`,
-      `<p><small>${escaped(brand.name)} · ${escaped(brand.supportAddress)}</small></p>`,
-    ].join("\n"),
+    html: prefix ? `<div lang="${tag}">\n${html}\n</div>` : html,
   };
 }
 

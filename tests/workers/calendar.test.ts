@@ -232,8 +232,26 @@ describe("whose calendar it is", () => {
     expect(JSON.stringify(results)).not.toContain(token);
     const all = (await (await visitor.fetch("/api/account")).json()) as { calendars: object[] };
     expect(all.calendars).toEqual([
-      { ...PARTS, createdAt: expect.any(String), updatedAt: expect.any(String) },
+      { ...PARTS, language: "en", createdAt: expect.any(String), updatedAt: expect.any(String) },
     ]);
+  });
+
+  test("speaks the language in which it was made, whatever is changed later, with a tag of its own", async () => {
+    const visitor = await worker.signedIn("hispanic@example.com");
+    await visitor.json("/api/profile", ann);
+    const made = await visitor.json("/api/calendar-feed?lang=es", { action: "save", ...PARTS });
+    const { address } = (await made.json()) as Changed;
+    expect(await summariesAt(address)).toContain("Revolución solar");
+    await save(visitor, { ...PARTS, lunations: false });
+    const renewed = await change(visitor, { action: "renew" });
+    expect(await summariesAt(renewed.address)).toContain("Revolución solar");
+    expect(await summariesAt(renewed.address)).not.toContain("Solar return");
+    const spanish = (await read(renewed.address)).headers.get("ETag");
+    const db = await worker.database();
+    await db.exec("UPDATE calendar_feeds SET language = 'xx' WHERE language = 'es'");
+    const other = await read(renewed.address);
+    expect(await other.text()).toContain("SUMMARY:Solar return");
+    expect(other.headers.get("ETag")).not.toBe(spanish);
   });
 
   test("goes with the account", async () => {
@@ -286,6 +304,18 @@ describe("without JavaScript", () => {
     expect((await read(address)).status).toBe(200);
     expect(html).toContain("it is shown this once");
     expect(await (await visitor.fetch("/profile")).text()).not.toContain(address);
+    await send({ action: "remove" });
+    const inSpanish = await visitor.fetch("/es/profile", {
+      method: "POST",
+      body: new URLSearchParams({
+        intent: "change-calendar",
+        shownTo: await visitor.shownTo(),
+        action: "save",
+        returns: "on",
+      }),
+    });
+    const spanish = /https?:\/\/[^<"]+\/calendar\/[\w-]+\.ics/.exec(await inSpanish.text())?.[0] ?? "";
+    expect(await summariesAt(spanish)).toContain("Revolución solar");
     const removed = await send({ action: "remove" });
     expect(removed.status).toBe(200);
     expect((await read(address)).status).toBe(404);
@@ -293,6 +323,21 @@ describe("without JavaScript", () => {
 });
 
 describe("a chart's calendar as a file", () => {
+  test("is told in the language asked for, with the same names, and in no other", async () => {
+    const eventsIn = async (lang: string) => {
+      const response = await worker.post(`/api/chart-calendar.ics?lang=${lang}`, {
+        longitudes: { Sun: 84.4 },
+      });
+      const calendar = new ICAL.Component(ICAL.parse(await response.text()));
+      return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+    };
+    const [english, portuguese] = await Promise.all([eventsIn("en"), eventsIn("pt-BR")]);
+    expect(portuguese.map(({ summary }) => summary)).toContain("Revolução solar");
+    expect(portuguese.map(({ uid }) => uid)).toEqual(english.map(({ uid }) => uid));
+    const refused = await worker.post("/api/chart-calendar.ics?lang=de", { longitudes: { Sun: 84.4 } });
+    expect(refused.status).toBe(422);
+  });
+
   test("is made from longitudes alone", async () => {
     const response = await worker.post("/api/chart-calendar.ics", { longitudes: { Sun: 84.4 } });
     expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="transits.ics"');

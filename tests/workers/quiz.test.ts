@@ -251,6 +251,21 @@ describe("the call", () => {
     expect(await page()).toContain("Hello Ann,");
   });
 
+  test.each([
+    ["a call", "/api/quiz-submission?lang=es", "es", "Hola, Ann:"],
+    ["a form without scripts", "/pt-br/quiz", "pt-BR", "Olá, Ann,"],
+  ])("the message after %s is in the language of its page", async (_, path, language, greeting) => {
+    const email = `in-${language.toLowerCase()}@example.com`;
+    const body = new URLSearchParams({ ...responses, name: "Ann", email });
+    const sent = path.startsWith("/api/")
+      ? await worker.post(path, submission(email))
+      : await worker.fetch(path, { method: "POST", body });
+    expect(sent.status).toBe(200);
+    const [row] = await rowsOf("email_outbox", email);
+    expect(JSON.parse(String(row?.content))).toMatchObject({ language });
+    await expect.poll(async () => (await worker.fetch("/local/mail")).text()).toContain(greeting);
+  });
+
   test("works without JavaScript, the name left out", async () => {
     const body = new URLSearchParams({ ...responses, name: "", email: "plain@example.com" });
     const page = await worker.fetch("/quiz", { method: "POST", body });

@@ -1,6 +1,7 @@
 import type { SkyHereAnswer } from "~/answers/sky-here";
+import type { TraditionalRuler } from "~/astrology/bodies";
 import { calendarFile } from "~/formats/ics";
-import { withArticle } from "~/readings/with-article";
+import * as words from "~/words/here";
 
 /** A day's planetary hours as a file for calendars; `day` as `YYYY-MM-DD`, `written` in ms since 1970. */
 export function hoursFile(
@@ -12,7 +13,7 @@ export function hoursFile(
     uid: `planetary hour ${day} ${index + 1}`,
     start: Date.parse(from),
     end: Date.parse(to),
-    summary: `Hour of ${withArticle(ruler)}`,
+    summary: words.hourOf(ruler as TraditionalRuler),
   }));
-  return calendarFile({ name: `Planetary hours, ${day}`, written }, events);
+  return calendarFile({ name: words.fileOfHours({ day }), written }, events);
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { inLanguageOfPage } from "~/calls/call-api";
 import type { ChartLongitudes } from "~/components/births/chart-longitudes";
 import { DownloadCalendar } from "~/components/results/download-calendar";
 import { ResultBoundary } from "~/components/results/result-boundary";
@@ -59,7 +60,7 @@ async function calendarOf(
     longitudes: cusps.length === 0 || Moon === undefined ? others : { ...others, Moon },
     ...(periods && { ...usual, ...periods }),
   };
-  const response = await fetch("/api/chart-calendar.ics", {
+  const response = await fetch(inLanguageOfPage("/api/chart-calendar.ics"), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),

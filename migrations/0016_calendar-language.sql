@@ -1,0 +1,1 @@
+ALTER TABLE `calendar_feeds` ADD `language` text DEFAULT 'en' NOT NULL;

@@ -1,0 +1,148 @@
+import { basename, dirname, resolve } from "node:path";
+import ICAL from "ical.js";
+import { build, type Rollup } from "vite";
+import tsconfigPaths from "vite-tsconfig-paths";
+import { beforeAll, describe, expect, test } from "vitest";
+import { LANGUAGES } from "~/languages";
+import type { BirthDetails } from "~/schemas/birth-details";
+import { TIME_LORD_KINDS } from "~/schemas/time-lords-input";
+import { readCatalogues } from "../scripts/words/catalogue";
+import { typedModule } from "../scripts/words/typed-modules";
+
+type Spoken = typeof import("~/answers/chart-calendar") &
+  typeof import("~/email/quiz-message") &
+  typeof import("~/page-language");
+const SPOKEN = ["answers/chart-calendar", "email/quiz-message", "page-language"];
+
+/** The modules of this process have English alone: as the worker has them, with the words of every language. */
+async function spokenInAll(): Promise<Spoken> {
+  const folder = resolve("app/words");
+  const catalogues = readCatalogues(folder, LANGUAGES);
+  const built = (await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [
+      tsconfigPaths(),
+      {
+        name: "words-of-all-languages",
+        enforce: "pre",
+        resolveId: (id) => (id === "spoken" ? id : null),
+        load(id) {
+          if (id === "spoken")
+            return SPOKEN.map((path) => `export * from "${resolve("app", path)}.ts";`).join("\n");
+          const set = basename(id, ".ts");
+          const isSet = dirname(id) === folder && catalogues.get("en")?.has(set);
+          return isSet ? typedModule(set, catalogues) : null;
+        },
+      },
+    ],
+    ssr: { noExternal: true },
+    build: { ssr: true, write: false, rollupOptions: { input: "spoken" } },
+  })) as Rollup.RollupOutput;
+  const code = built.output[0].code;
+  return import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`);
+}
+
+let spoken: Spoken;
+beforeAll(async () => {
+  spoken = await spokenInAll();
+}, 120_000);
+
+const FURTHER = LANGUAGES.filter((language) => language !== "en");
+/** Words that neither Spanish nor Portuguese has, also as parts of names. */
+const ENGLISH =
+  /(?<!\p{L})(?:the|and|you|your|with|of|on|is|from|until|begins?|part|return|passes|opposite|square|trine|Moon|Sun|Neptune|Pluto|sky|Hello|free|hour|path)(?!\p{L})/iu;
+
+const NOW = Date.UTC(2026, 10, 22, 9, 30);
+const PARTS = { transits: true, returns: true, lunations: true, voidMoons: true };
+const ann: BirthDetails = {
+  fullName: "Mary Ann Lee",
+  birthDate: "1990-06-15",
+  birthTime: "14:30",
+  birthLocation: "New York",
+  latitude: 40.71427,
+  longitude: -74.00597,
+  timezone: "America/New_York",
+  timeUnknown: false,
+};
+
+describe("the calendar of a chart", () => {
+  /** One a technique, the first with all else that there is. */
+  const filesIn = (language: string) =>
+    TIME_LORD_KINDS.map((periods, index) => {
+      const parts = index === 0 ? PARTS : { ...PARTS, voidMoons: false };
+      const told = spoken.periodsOfBirth(ann, { ...parts, periods }, null);
+      const longitudes = spoken.longitudesOfBirth(ann);
+      return spoken.inLanguage(language, () => spoken.chartCalendar(longitudes, parts, NOW, "feed", told));
+    });
+  const calendarsIn = (language: string) =>
+    filesIn(language).map((file) => new ICAL.Component(ICAL.parse(file)));
+  const eventsIn = (language: string) =>
+    calendarsIn(language).flatMap((calendar) =>
+      calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event)),
+    );
+
+  test.each(FURTHER)("has no word of English in %s", (language) => {
+    const names = calendarsIn(language).map((calendar) => String(calendar.getFirstPropertyValue("name")));
+    const said = eventsIn(language).flatMap(({ summary, description }) => [summary, description ?? ""]);
+    expect(said.length).toBeGreaterThan(500);
+    const wrong = [...names, ...said].filter((text) => ENGLISH.test(text) || /undefined|[{}]/.test(text));
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(FURTHER)("has the same events in %s as in English: names, days and order", (language) => {
+    const told = (of: string) =>
+      eventsIn(of).map(({ uid, startDate, endDate }) => `${uid} ${startDate} ${endDate}`);
+    expect(told(language)).toEqual(told("en"));
+  });
+
+  test.each(LANGUAGES)("has lines of at most 75 octets in %s, each of whole characters", (language) => {
+    for (const file of filesIn(language)) {
+      const lines = file.split("\r\n").map((line) => Buffer.from(line));
+      expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(75);
+      expect(Buffer.concat(lines).toString()).not.toContain("\ufffd");
+    }
+    const longest = eventsIn(language).map(({ description }) => description ?? "");
+    expect(longest.some((text) => Buffer.byteLength(text) > 75)).toBe(true);
+  });
+
+  test.each([
+    ["es", "Saturno en cuadratura con tu Urano, segunda de tres pasadas", "Revolución solar"],
+    ["pt-BR", "Saturno em quadratura com seu Urano, segunda de três passagens", "Revolução solar"],
+  ])("says in %s what is said in the language", (language, transit, solarReturn) => {
+    const summaries = eventsIn(language).map(({ summary }) => summary);
+    expect(summaries).toContain(transit);
+    expect(summaries).toContain(solarReturn);
+  });
+});
+
+describe("the message after the quiz", () => {
+  const content = {
+    name: "Zoë",
+    tools: ["birth-chart", "transits", "compatibility", "numerology", "astrocartography"],
+    services: ["birth-chart-consultation", "comprehensive-session"],
+    origin: "https://x.example",
+  };
+
+  test.each([
+    ["es", "/es", "Hola, Zoë:"],
+    ["pt-BR", "/pt-br", "Olá, Zoë,"],
+  ] as const)("has no word of English in %s, and leads to its pages", (language, prefix, greeting) => {
+    const { subject, text, html } = spoken.quizMessage({ ...content, language });
+    const links = /https?:\/\/[^\s"<.]+(?:\.[^\s"<.]+)*|\S+@\S+/g;
+    for (const part of [subject, text.replace(links, ""), html.replace(links, "").replace(/<[^>]*>/g, " ")])
+      expect(part).not.toMatch(ENGLISH);
+    expect(text.startsWith(greeting)).toBe(true);
+    expect(text).toContain(`https://x.example${prefix}/birth-chart`);
+    expect(text).toContain(`https://x.example${prefix}/quiz`);
+    expect(html).toContain(`<div lang="${language}">`);
+  });
+
+  test("is English where nobody noted a language: messages that were waiting", () => {
+    const kept = spoken.quizMessage(content);
+    expect(kept).toEqual(spoken.quizMessage({ ...content, language: "en" }));
+    expect(kept.text).toMatch(/^Hello Zoë,/);
+    expect(kept.text).toContain("https://x.example/birth-chart");
+    expect(kept.html).not.toContain("lang=");
+  });
+});
