@@ -3,7 +3,7 @@ import { glyphHref } from "../drawings/glyphs";
 import { TEMPERS } from "../zodiac-wheel/aspect-style";
 import { aspectWeight } from "../zodiac-wheel/aspect-weight";
 import { FOOT } from "../zodiac-wheel/bodies";
-import { NUMERAL_AIR } from "../zodiac-wheel/column";
+import { AIR } from "../zodiac-wheel/column";
 import { dialAngle, format, pointAt, round, SIZE } from "../zodiac-wheel/dial";
 import type { WheelForm } from "../zodiac-wheel/forms";
 import { layOut, layOutMoving, type WheelLayout } from "../zodiac-wheel/layout";
@@ -282,7 +282,7 @@ function drawBody(nodes: BodyNodes, body: WheelBody, place: PlacedBody, hub: num
   if (digits.data !== text) digits.data = text;
   if (!isFitted) return;
   set(degree, "font-size", String(round(size)));
-  set(degree, "textLength", String(round(box.right - box.left - NUMERAL_AIR)));
+  set(degree, "textLength", String(round(box.right - box.left - AIR)));
   set(degree, "lengthAdjust", "spacingAndGlyphs");
 }
 

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: the rule takes every <g> for interactive; these are not
 import { slugOf } from "../drawings/body-style";
 import type { MarkProps } from "../drawings/mark";
-import { NUMERAL_AIR } from "./column";
+import { AIR } from "./column";
 import { format, pointAt, round } from "./dial";
 import { GlyphUse } from "./glyph-use";
 import type { PlacedBody, PlacedPart } from "./place";
@@ -105,7 +105,7 @@ function PartMark({ part: { name, size, box }, body, isFitted }: PartMarkProps) 
     dy: `${FOOT}em`,
     ...(isFitted && {
       fontSize: round(size),
-      textLength: round(box.right - box.left - NUMERAL_AIR),
+      textLength: round(box.right - box.left - AIR),
       lengthAdjust: "spacingAndGlyphs",
     }),
   };

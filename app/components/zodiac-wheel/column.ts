@@ -32,7 +32,7 @@ export interface Part {
   readonly name: PartName;
   /** A glyph's square, or a font size. */
   readonly size: number;
-  /** The ink's width and height, the air around it included. */
+  /** The ink's width and height, AIR included. */
   readonly width: number;
   readonly height: number;
 }
@@ -52,7 +52,8 @@ const EM = { digit: 0.57, degree: 0.4, prime: 0.26, height: 0.74 };
 /** Least distance between two parts. */
 export const AIR = 0.8;
 /** Between two numerals of one row, so that "2° 1°" is not read as one: 1.6 px on a phone of 390. */
-export const NUMERAL_AIR = 2.2;
+const NUMERAL_AIR = 2.2;
+const NUMERALS: ReadonlySet<PartName> = new Set<PartName>(["degree", "minute"]);
 
 /** What stands at a body that is told in so much detail. `degree` is that within the sign, 0–29. */
 export function partsOf(
@@ -66,7 +67,7 @@ export function partsOf(
   const numerals = (name: PartName, size: number, ems: number): Part => ({
     name,
     size,
-    width: size * ems + NUMERAL_AIR,
+    width: size * ems + AIR,
     height: size * EM.height + AIR,
   });
   const glyph = square("glyph", size.glyph, size.glyph * INK);
@@ -142,7 +143,9 @@ export function gapBetween(a: Column, b: Column, middle: number): number {
         gap = Math.max(gap, 2 * asin(least / r));
         continue;
       }
-      const x = meeting(deeper * cosine, -sine, (first.width + second.width) / 2);
+      const areNumerals = NUMERALS.has(first.name) && NUMERALS.has(second.name);
+      const more = areNumerals ? NUMERAL_AIR - AIR : 0;
+      const x = meeting(deeper * cosine, -sine, (first.width + second.width) / 2 + more);
       const y = meeting(-deeper * sine, -cosine, (first.height + second.height) / 2);
       const until = Math.min(x.until, y.until);
       if (until > Math.max(x.from, y.from, 0)) gap = Math.max(gap, 2 * asin(Math.min(1, until / r)));

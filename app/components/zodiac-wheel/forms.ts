@@ -48,14 +48,18 @@ function lastSteps(scales: readonly number[]): readonly Step[] {
 }
 
 /** Where all is told: then smaller; then without leaders to inner levels, so that columns may stand below one another;
- * only then less is told. */
+ * only then less is told, on two levels before three, for a third leaves no room for a whole column on the second. */
 const FULL_STEPS: readonly Step[] = [
   ...firstSteps("full"),
   { detail: "full", extra: "degree", levels: 2, inset: "glyph", scale: 0.86 },
   { detail: "full", extra: "degree", levels: 2, inset: "middle", scale: 0.86 },
   { detail: "full", extra: "degree", levels: 2, inset: "middle", scale: 0.86, isBare: true },
+  { detail: "full", extra: "degree", levels: 2, inset: "middle", scale: 0.76, isBare: true },
   { detail: "full", extra: "degree", levels: 3, inset: "middle", scale: 0.76, isBare: true },
+  { detail: "full", extra: "glyph", levels: 2, inset: "middle", scale: 0.86, isBare: true, mayShorten: true },
   { detail: "full", extra: "glyph", levels: 3, inset: "middle", scale: 0.86, isBare: true, mayShorten: true },
+  { detail: "full", extra: "glyph", levels: 2, inset: "middle", scale: 0.76, isBare: true, mayShorten: true },
+  { detail: "full", extra: "glyph", levels: 3, inset: "middle", scale: 0.76, isBare: true, mayShorten: true },
   { detail: "degree", extra: "glyph", levels: 4, inset: "middle", isBare: true, mayShorten: true },
   ...lastSteps([1, 0.7]),
 ];

@@ -9,7 +9,7 @@ import { instantOfDate, MILLISECONDS_PER_DAY } from "../../astrology/instant";
 import { natalChart } from "../../astrology/natal-chart";
 import { positionsAt, skyFrameAt } from "../../astrology/positions";
 import { cellsOf } from "./cells";
-import { AIR, type Box, NUMERAL_AIR } from "./column";
+import { AIR, type Box } from "./column";
 import {
   CENTER,
   dialAngle,
@@ -50,7 +50,7 @@ function overlaps(bodies: readonly PlacedBody[]): string[] {
       const areGlyphs = a.name === "glyph" && b.name === "glyph";
       const areDegrees = a.name === "degree" && b.name === "degree";
       // The ink of two numerals is a pixel apart at least on a phone, so that "4° 1°" are read as two.
-      const free = areDegrees ? NUMERAL_AIR - 1 / PHONE : AIR;
+      const free = areDegrees ? AIR - 1 / PHONE : AIR;
       const hit = areGlyphs ? circlesMeet(a.box, b.box) : boxesMeet(a.box, b.box, free);
       return hit ? [`${a.of} ${a.name} / ${b.of} ${b.name}`] : [];
     }),
