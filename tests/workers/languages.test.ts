@@ -4,6 +4,7 @@ import spanishFailures from "../../app/words/es/failures.json";
 import spanish from "../../app/words/es/refusals.json";
 import portugueseFailures from "../../app/words/pt-BR/failures.json";
 import portuguese from "../../app/words/pt-BR/refusals.json";
+import { ENGLISH_WORDS } from "../support/english-words";
 import { workerForTests } from "../support/worker";
 
 const worker = workerForTests();
@@ -150,9 +151,6 @@ describe.each([
     expect(html).not.toContain("Name is required");
   });
 });
-
-/** Words that no other language here has, in no name. */
-const ENGLISH_WORDS = /(?<!\p{L})(?:the|and|with|which|where|before|after|it is)(?!\p{L})/iu;
 
 test.each(["es", "pt-BR"])("what is said of a reckoning in %s has no word of English", async (lang) => {
   const said: string[] = [];

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { SIGNS } from "../../app/astrology/signs";
 import { degreesPage, horoscopePage } from "../../app/components/sky/sign-pages";
 import { FURTHER_LANGUAGES, screenIn } from "../../app/further-languages";
+import { ENGLISH_WORDS } from "../support/english-words";
 import { PUBLIC_SCREEN_PATHS } from "../support/route-files";
 import { workerForTests } from "../support/worker";
 
@@ -19,9 +20,6 @@ const SCREENS = FURTHER_LANGUAGES.flatMap((language) =>
     .filter((screen) => !language.lacks.includes(screen))
     .map((screen) => ({ ...language, screen, path: screenIn(language.prefix, screen) })),
 );
-
-/** Words that no other language here has, in no name. */
-const ENGLISH_WORDS = /(?<!\p{L})(?:the|and|you|your|with|that|what|which|when|about)(?!\p{L})/iu;
 
 /** What a page says, a line for each piece of text. */
 function linesOf(html: string): readonly string[] {
