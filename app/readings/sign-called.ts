@@ -1,10 +1,10 @@
 import { SIGNS } from "../astrology/signs";
-import spanish from "../words/es/names.json";
-import portuguese from "../words/pt-BR/names.json";
+import { LANGUAGES } from "../languages";
+import { tellingIn } from "./telling/telling";
 
-/** Names of the signs in the languages of the site, in their order, without accents. */
-const NAMES = [SIGNS, ...[spanish, portuguese].map(({ words }) => SIGNS.map((sign) => words.sign[sign]))].map(
-  (names) => names.map(plain),
+/** Names of the signs in each language of the site, in their order, without accents. */
+const NAMES = LANGUAGES.map((language) =>
+  SIGNS.map((sign) => plain(tellingIn(language).horoscope.sign(sign))),
 );
 
 function plain(text: string): string {

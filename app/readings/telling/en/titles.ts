@@ -9,11 +9,7 @@ import { ordinal } from "../../ordinal";
 /** What the texts of a reading are called, in English. */
 
 /** A point of one chart and of another. */
-interface BetweenTwo {
-  readonly planet1: AspectAcross["planet1"];
-  readonly type: AspectAcross["type"];
-  readonly planet2: AspectAcross["planet2"];
-}
+type BetweenTwo = Pick<AspectAcross, "planet1" | "type" | "planet2">;
 
 function called(body: ReadBody, the = "The"): string {
   return body === "Sun" || body === "Moon" || body === "North Node" ? `${the} ${body}` : body;
