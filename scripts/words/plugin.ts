@@ -81,6 +81,7 @@ export function words({ folder, client, languages }: WordsOptions): Plugin[] {
         handler(_, bundle) {
           const parse: Parse = (code) => this.parse(code) as unknown as SyntaxNode;
           const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+          const copied = new Set(chunks.map(({ fileName }) => basename(fileName)));
           const folders: Record<string, string> = {};
           for (const language of languages) {
             const catalogue = catalogues.get(language) as Catalogue;
@@ -94,7 +95,7 @@ export function words({ folder, client, languages }: WordsOptions): Plugin[] {
               this.emitFile({
                 type: "asset",
                 fileName: moved(fileName, name),
-                source: scriptsMoved(code, name),
+                source: scriptsMoved(code, name, copied),
               });
           }
           for (const chunk of chunks) chunk.code = worded(chunk.code, english(), SOURCE, parse);
@@ -118,11 +119,13 @@ export function words({ folder, client, languages }: WordsOptions): Plugin[] {
         const folders = readFolders(foldersFile);
         const manifest = readdirSync(join(client, ASSETS)).find((name) => /^manifest-\w+\.js$/.test(name));
         for (const name of Object.values(folders))
-          if (manifest)
+          if (manifest) {
+            const copied = new Set([...readdirSync(join(client, ASSETS, name)), manifest]);
             writeFileSync(
               join(client, ASSETS, name, manifest),
-              scriptsMoved(readFileSync(join(client, ASSETS, manifest), "utf8"), name),
+              scriptsMoved(readFileSync(join(client, ASSETS, manifest), "utf8"), name, copied),
             );
+          }
       },
     },
   ];
@@ -136,9 +139,14 @@ function folderName(language: string, code: string): string {
 /** `assets/a.js` → `assets/es-1a2b3c4d/a.js` */
 const moved = (fileName: string, folder: string) => fileName.replace(`${ASSETS}/`, `${ASSETS}/${folder}/`);
 
-/** What names scripts by their whole path; what names them by `./` means those of its own folder. */
-const scriptsMoved = (code: string, folder: string) =>
-  code.replace(/(?<=["'`/])assets\/(?=[\w$.-]+\.js["'`])/g, `${ASSETS}/${folder}/`);
+/**
+ * What names scripts by their whole path; what names them by `./` means those of its own folder. A script that has no
+ * words, a worker's, is not copied: every language names the one that there is.
+ */
+const scriptsMoved = (code: string, folder: string, copied: ReadonlySet<string>) =>
+  code.replace(/(?<=["'`/])assets\/([\w$.-]+\.js)(?=["'`])/g, (named, file: string) =>
+    copied.has(file) ? moved(named, folder) : named,
+  );
 
 function readFolders(file: string): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(file, "utf8"));

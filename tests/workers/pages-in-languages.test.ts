@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SIGNS } from "../../app/astrology/signs";
 import { degreesPage, horoscopePage } from "../../app/components/sky/sign-pages";
@@ -83,4 +83,16 @@ test.each(FURTHER_LANGUAGES)("what is nowhere is missed in $name", async ({ tag,
     expect(html).toContain(`<html lang="${tag}"`);
     expect(linesOf(html).filter((line) => ENGLISH_WORDS.test(line))).toEqual([]);
   }
+});
+
+test.each(FURTHER_LANGUAGES)("every script that one of $name names is there", ({ tag }) => {
+  const assets = "build/client/assets";
+  const folder = readdirSync(assets).find((name) => name.startsWith(`${tag}-`)) ?? "";
+  const named = readdirSync(`${assets}/${folder}`).flatMap((file) =>
+    [
+      ...readFileSync(`${assets}/${folder}/${file}`, "utf8").matchAll(/["'`/]assets\/([\w$./-]+\.js)["'`]/g),
+    ].map(([, path = ""]) => path),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect([...new Set(named)].filter((path) => !existsSync(`${assets}/${path}`))).toEqual([]);
 });
