@@ -14,14 +14,15 @@ export interface LanguageOfPages {
   readonly lacks: readonly string[];
 }
 
-/** Pages for whoever builds a site or works on this one, and the owner's. */
+/**
+ * Pages for whoever builds a site or works on this one. The desk's are none of these: where there is no desk, their
+ * addresses are answered as any that is nowhere, its languages too.
+ */
 const FOR_BUILDERS: readonly string[] = [
   "/developers",
   "/embed",
   "/styleguide",
   "/local/mail",
-  "/consult",
-  "/desk",
   "/offline",
   "/dashboard",
 ];

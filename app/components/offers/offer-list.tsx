@@ -2,9 +2,9 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { OfferId } from "~/answers/quiz";
 import { offers } from "~/offers";
+import { inUse } from "~/page-language";
 import * as words from "~/words/offers";
 import * as skyWords from "~/words/sky";
-import { otherLanguageOf } from "../shell/screen-address";
 import { buttonClass } from "../ui/button";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icons";
@@ -64,7 +64,7 @@ export function OfferList({ ids, level = 3, note }: OfferListProps) {
       })}
       {hasDesk && (
         <li>
-          <a href="/consult" hrefLang={otherLanguageOf("/consult")} className="link">
+          <a href="/consult" hrefLang={inUse() === "en" ? undefined : "en"} className="link">
             {words.writeToTheAstrologer()}
           </a>
         </li>
