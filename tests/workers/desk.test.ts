@@ -436,14 +436,12 @@ describe("for the owner", () => {
   });
 
   test("/readyz opens a row that is kept, and says so when the key is another", async () => {
-    await desk.add();
+    const { id } = await desk.add();
     const ask = () =>
       worker.fetch("/readyz", { headers: { Authorization: "Bearer a-token-of-this-test-0123456789" } });
     expect(await (await ask()).json()).toMatchObject({ status: "ok", checks: { desk: "ok" } });
     const db = await database();
-    await db.exec(
-      "UPDATE clients SET created_at = 1, sealed = '1.AAAA' WHERE id = (SELECT max(id) FROM clients)",
-    );
+    await db.exec(`UPDATE clients SET created_at = 1, sealed = '1.AAAA' WHERE id = '${id}'`);
     const failing = await ask();
     expect([failing.status, await failing.json()]).toEqual([
       503,
