@@ -3,8 +3,8 @@
  * same list in words.
  */
 const GROUND =
-  "failure|refusals|desk-refusals|further-languages|languages|memo|log\\.server|brand|env|tile-service|load-context|page-language|globals\\.d";
-const SPEAKING = "failure|refusals";
+  "failure|refusals|clock-notes|desk-refusals|further-languages|languages|memo|log\\.server|brand|env|tile-service|load-context|page-language|globals\\.d";
+const SPEAKING = "failure|refusals|clock-notes";
 const floors = {
   astrology: [],
   numerology: [],

@@ -1,51 +1,18 @@
-import { basename, dirname, resolve } from "node:path";
 import ICAL from "ical.js";
-import { build, type Rollup } from "vite";
-import tsconfigPaths from "vite-tsconfig-paths";
 import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "~/languages";
 import type { BirthDetails } from "~/schemas/birth-details";
 import { TIME_LORD_KINDS } from "~/schemas/time-lords-input";
-import { readCatalogues } from "../scripts/words/catalogue";
-import { typedModule } from "../scripts/words/typed-modules";
+import { spokenInAll } from "./support/spoken-in-all";
 
 type Spoken = typeof import("~/answers/chart-calendar") &
   typeof import("~/email/quiz-message") &
   typeof import("~/page-language");
 const SPOKEN = ["answers/chart-calendar", "email/quiz-message", "page-language"];
 
-/** The modules of this process have English alone: as the worker has them, with the words of every language. */
-async function spokenInAll(): Promise<Spoken> {
-  const folder = resolve("app/words");
-  const catalogues = readCatalogues(folder, LANGUAGES);
-  const built = (await build({
-    configFile: false,
-    logLevel: "silent",
-    plugins: [
-      tsconfigPaths(),
-      {
-        name: "words-of-all-languages",
-        enforce: "pre",
-        resolveId: (id) => (id === "spoken" ? id : null),
-        load(id) {
-          if (id === "spoken")
-            return SPOKEN.map((path) => `export * from "${resolve("app", path)}.ts";`).join("\n");
-          const set = basename(id, ".ts");
-          const isSet = dirname(id) === folder && catalogues.get("en")?.has(set);
-          return isSet ? typedModule(set, catalogues) : null;
-        },
-      },
-    ],
-    ssr: { noExternal: true },
-    build: { ssr: true, write: false, rollupOptions: { input: "spoken" } },
-  })) as Rollup.RollupOutput;
-  const code = built.output[0].code;
-  return import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`);
-}
-
 let spoken: Spoken;
 beforeAll(async () => {
-  spoken = await spokenInAll();
+  spoken = await spokenInAll(SPOKEN);
 }, 120_000);
 
 const FURTHER = LANGUAGES.filter((language) => language !== "en");

@@ -57,7 +57,7 @@ export async function astrocartographyAnswer(
   const { name, date, time, location, timezone, timeReading, calendar, place, moment } = birth;
   const subpoints = subpointsAt(moment.instant);
   const lines = mapLines(subpoints);
-  return texts.tell(() => ({
+  return texts.tell((language) => ({
     interpretation: mapReading(introduction.of("map").text, name, place.name),
     birthLocation: { name: placeLabel(place), latitude: place.latitude, longitude: place.longitude },
     lines: lines.map(({ planet, lineType, latitude, longitude, points }) =>
@@ -85,6 +85,6 @@ export async function astrocartographyAnswer(
       timeReading,
       ...(calendar === "Julian" && { calendar }),
     },
-    resolved: resolvedBirth(birth),
+    resolved: resolvedBirth(birth, language),
   }));
 }

@@ -7,6 +7,8 @@ import type { ChartDetails, DetailedPlacement } from "~/astrology/chart-details"
 import type { ChartSettings, HouseSystem } from "~/astrology/chart-settings";
 import { type DrawnChart, natalChart } from "~/astrology/natal-chart";
 import type { GeoPoint } from "~/astrology/sphere";
+import { type ClockNote, clockNotesIn } from "~/clock-notes";
+import type { Language } from "~/languages";
 import { type Refusals, refusal } from "~/refusals";
 import type { Parsed } from "~/schemas/fields";
 import type { Birth, ResolvedPlace } from "~/schemas/read-birth";
@@ -22,7 +24,10 @@ export interface ResolvedBirth {
   readonly localTime: string;
   /** The clock time occurred twice that day; `timeReading` chooses. */
   readonly ambiguous: boolean;
+  /** What must be known of how the clock was read, in sentences; null where there is nothing to say. */
   readonly note: string | null;
+  /** The same as codes with what they speak of, for who says it in another language; absent where there is no note. */
+  readonly notes?: readonly ClockNote[];
 }
 
 /** The request as it was understood and kept. */
@@ -139,9 +144,20 @@ export function noHouses(
   };
 }
 
-export function resolvedBirth({ place, otherPlaces, moment }: Birth): ResolvedBirth {
-  const { utc, utcOffset, localTime, ambiguous, note } = moment;
-  return { place, otherPlaces, utc, utcOffset, localTime, ambiguous, note };
+/** How a birth was read, its note in the language that the answer is in. */
+export function resolvedBirth({ place, otherPlaces, moment }: Birth, language?: Language): ResolvedBirth {
+  const { utc, utcOffset, localTime, ambiguous, notes } = moment;
+  const note = clockNotesIn(notes, language);
+  return {
+    place,
+    otherPlaces,
+    utc,
+    utcOffset,
+    localTime,
+    ambiguous,
+    note,
+    ...(notes.length > 0 && { notes }),
+  };
 }
 
 export function birthEcho(birth: Birth): BirthInputEcho {

@@ -91,9 +91,9 @@ export async function humanDesignAnswer(
   const texts = await designTexts(library);
   const { type, authority, profile, definition, centres, openCentres, channels } = design;
   const { tell } = texts;
-  return tell(() => ({
+  return tell((language) => ({
     input: birthEcho(birth),
-    resolved: resolvedBirth(birth),
+    resolved: resolvedBirth(birth, language),
     timeUnknown: birth.time === null,
     ...design,
     strategy: type && texts.types.of(type).strategy,

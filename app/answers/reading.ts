@@ -119,7 +119,10 @@ export async function readingAnswer(
   const chart = charted.value;
   const read = part === "story" ? null : await readingOf(chart, texts);
   const told = part === "places" ? null : await storyAnswer(chart, birth.moment, at, texts);
-  return { ok: true, value: { input: birthEcho(birth), resolved: resolvedBirth(birth), ...read, ...told } };
+  return {
+    ok: true,
+    value: { input: birthEcho(birth), resolved: resolvedBirth(birth, texts.language), ...read, ...told },
+  };
 }
 
 export async function readingOf(chart: BornChart, texts: Texts): Promise<ReadingOfChart> {

@@ -10,7 +10,7 @@ import type { DerivedChartRequest } from "~/schemas/derived-chart-input";
 import type { Parsed } from "~/schemas/fields";
 import { civilDateTimeOf, formatShortTime } from "~/time/civil-date";
 import { utcOffsetAt } from "~/time/civil-time";
-import type { AnswerMark, BirthChartAnswer } from "./birth-chart";
+import { type AnswerMark, type BirthChartAnswer, resolvedBirth } from "./birth-chart";
 import { type DerivedChartAnswer, derivedChartAnswer } from "./derived-chart";
 
 export interface ReturnReadingAnswer
@@ -36,7 +36,8 @@ export async function returnReadingAnswer(
   const told = texts.tell((language) =>
     returnReading(marks, momentOf(derived.value), words, tellingIn(language).returns),
   );
-  const { input, resolved } = natal;
+  const { input } = natal;
+  const resolved = resolvedBirth(request.birth, texts.language);
   return { ok: true, value: { at: derived.value.at, instant, place, options, told, input, resolved } };
 }
 

@@ -1,11 +1,5 @@
-import {
-  addDays,
-  type Calendar,
-  type CivilDate,
-  formatIsoDate,
-  formatLongDate,
-  gregorianOf,
-} from "~/astrology/calendar";
+import { addDays, type Calendar, type CivilDate, formatIsoDate, gregorianOf } from "~/astrology/calendar";
+import { type ClockNote, clockNote } from "~/clock-notes";
 import type { Reason } from "~/refusals";
 import {
   type CivilTime,
@@ -49,8 +43,8 @@ export interface BirthMoment {
   readonly localTime: string;
   /** The zone that was used, or `UTC-04:00` for a fixed offset. */
   readonly timeZone: string;
-  /** What a visitor must know to trust the reading, in sentences; null where there is nothing to say. */
-  readonly note: string | null;
+  /** What a visitor must know to trust the reading; none where there is nothing to say. */
+  readonly notes: readonly ClockNote[];
   /** The clock showed this time twice. */
   readonly ambiguous: boolean;
   /** The first instant of the birth's local civil day, and of the next one. */
@@ -112,8 +106,8 @@ export function resolveBirthMoment({ date: given, calendar, ...clock }: BirthClo
   if (calendar !== "Julian") return momentOf({ date: given, ...clock });
   const date = gregorianOf(given);
   const moment = momentOf({ date, ...clock });
-  const converted = `The date is Old Style (Julian): ${formatLongDate(given)} is ${formatLongDate(date)} in the Gregorian calendar.`;
-  return { ...moment, note: [converted, moment.note].filter(Boolean).join(" ") };
+  const converted = clockNote("date.old-style", formatIsoDate(given), formatIsoDate(date));
+  return { ...moment, notes: [converted, ...moment.notes] };
 }
 
 function momentOf({ date, time, timezone, place, timeReading }: Omit<BirthClock, "calendar">): BirthMoment {
@@ -126,7 +120,7 @@ function momentOf({ date, time, timezone, place, timeReading }: Omit<BirthClock,
   const { offset, isLocalMeanTime } = chosenOffset(reading, timeReading);
   const wall = wallSeconds(date, clock);
   const instant = wall - offset;
-  const sentences: string[] = [];
+  const notes: ClockNote[] = [];
   let day = date;
   if (reading.kind === "gap") {
     const jump = reading.at / 1000;
@@ -134,35 +128,29 @@ function momentOf({ date, time, timezone, place, timeReading }: Omit<BirthClock,
     const to = civilDateTimeOf(jump + reading.after);
     const readAs = civilDateTimeOf(instant + reading.after);
     day = readAs.date;
-    const write = ({ date, time }: { date: CivilDate; time: CivilTime }) =>
-      formatIsoDate(from.date) === formatIsoDate(to.date)
-        ? formatShortTime(time)
-        : `${formatLongDate(date)}, ${formatShortTime(time)}`;
-    sentences.push(
-      `This clock time did not exist: clocks went forward from ${write(from)} to ${write(to)}, ` +
-        `so ${write({ date, time: clock })} was read as ${write(readAs)} (UTC${formatUtcOffset(reading.after)}).`,
+    notes.push(
+      clockNote(
+        "time.skipped",
+        isoMoment(from),
+        isoMoment(to),
+        isoMoment({ date, time: clock }),
+        isoMoment(readAs),
+        formatUtcOffset(reading.after),
+      ),
     );
   } else if (reading.kind === "ambiguous") {
-    const [earlier, later] = reading.offsets.map((each) => `UTC${formatUtcOffset(each)}`);
-    sentences.push(
-      timeReading === "earlier"
-        ? `This clock time occurred twice: the earlier one (${earlier}) was taken, the later one (${later}) is possible too.`
-        : `This clock time occurred twice: the later one (${later}) was taken, the earlier one (${earlier}) is possible too.`,
-    );
+    const [earlier, later] = reading.offsets;
+    notes.push(clockNote(`time.twice-${timeReading}`, formatUtcOffset(earlier), formatUtcOffset(later)));
   }
   if (isLocalMeanTime) {
-    const meanTime = `local mean time at longitude ${formatLongitude(longitude)}`;
-    sentences.push(
-      reading.kind === "unique"
-        ? `Standard time had not been introduced there yet: the clock was read as ${meanTime} (UTC${formatUtcOffset(offset)}).`
-        : `UTC${formatUtcOffset(offset)} is ${meanTime}, kept there before standard time.`,
-    );
+    const code = reading.kind === "unique" ? "time.before-standard" : "time.local-mean";
+    notes.push(clockNote(code, longitude, formatUtcOffset(offset)));
   }
   return {
     instant: instant * 1000,
     ...written(date, clock, offset),
     timeZone: zone,
-    note: sentences.length === 0 ? null : sentences.join(" "),
+    notes,
     ambiguous: reading.kind === "ambiguous",
     dayStart: midnight(zone, day, longitude, "earlier"),
     dayEnd: midnight(zone, addDays(day, 1), longitude, "later"),
@@ -174,11 +162,16 @@ function momentAtFixedOffset(date: CivilDate, clock: CivilTime, offset: number):
     instant: (wallSeconds(date, clock) - offset) * 1000,
     ...written(date, clock, offset),
     timeZone: `UTC${formatUtcOffset(offset)}`,
-    note: null,
+    notes: [],
     ambiguous: false,
     dayStart: (wallSeconds(date, MIDNIGHT) - offset) * 1000,
     dayEnd: (wallSeconds(addDays(date, 1), MIDNIGHT) - offset) * 1000,
   };
+}
+
+/** `1990-06-15T14:30`, with seconds where they are not 0. */
+function isoMoment({ date, time }: { readonly date: CivilDate; readonly time: CivilTime }): string {
+  return `${formatIsoDate(date)}T${formatShortTime(time)}`;
 }
 
 function written(date: CivilDate, clock: CivilTime, offset: number) {
@@ -214,8 +207,4 @@ function midnight(zone: string, date: CivilDate, longitude: number, which: TimeR
   const reading = readLocalTime(zone, date, MIDNIGHT, longitude);
   if (reading.kind === "gap") return reading.at;
   return (wallSeconds(date, MIDNIGHT) - chosenOffset(reading, which).offset) * 1000;
-}
-
-function formatLongitude(longitude: number): string {
-  return `${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? "W" : "E"}`;
 }

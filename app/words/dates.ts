@@ -6,6 +6,11 @@ export function monthIn(month: number): string {
   return words.month(MONTHS[month - 1] ?? "January");
 }
 
+/** Some languages count the first of a month and number the others. */
+function dayIn(day: number): string | number {
+  return day === 1 ? words.firstOfMonth() : day;
+}
+
 /** `November 2026` */
 export function monthOfYear({ year, month }: Pick<CivilDate, "year" | "month">): string {
   return words.monthAndYear({ month: monthIn(month), year });
@@ -13,12 +18,12 @@ export function monthOfYear({ year, month }: Pick<CivilDate, "year" | "month">):
 
 /** `20 November 2026`, the one way in which screens write a date. */
 export function longDate({ year, month, day }: CivilDate): string {
-  return words.longDate({ day, month: monthIn(month), year });
+  return words.longDate({ day: dayIn(day), month: monthIn(month), year });
 }
 
 /** `20 November`, where the year goes without saying. */
 export function dayAndMonth({ month, day }: CivilDate): string {
-  return words.dayAndMonth({ day, month: monthIn(month) });
+  return words.dayAndMonth({ day: dayIn(day), month: monthIn(month) });
 }
 
 /** `Friday` */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { BirthInputEcho, ResolvedBirth } from "~/answers/birth-chart";
 import { type CivilDate, dateOfIso, gregorianOf } from "~/astrology/calendar";
+import { clockNotesIn } from "~/clock-notes";
 import { placeLabel } from "~/places/place-label";
 import { isLikelyOldStyle, lastOldStyleDate } from "~/time/old-style";
 import * as words from "~/words/births";
@@ -32,7 +33,8 @@ export function HowItWasRead({
   prefix = "",
   isFolded = false,
 }: HowItWasReadProps) {
-  const { place, otherPlaces, utc, utcOffset, localTime, note, ambiguous } = chart.resolved;
+  const { place, otherPlaces, utc, utcOffset, localTime, notes, ambiguous } = chart.resolved;
+  const note = notes ? clockNotesIn(notes) : chart.resolved.note; // a chart kept before there were codes has none
   const { date, calendar, timezone, timeReading, timeUnknown } = chart.input;
   const written = dateOfIso(date);
   const zone =

@@ -1,7 +1,8 @@
 import type { BirthChartAnswer, ResolvedBirth } from "~/answers/birth-chart";
 import { dateOfIso, daysInMonth } from "~/astrology/calendar";
 import { HOUSE_SYSTEMS } from "~/astrology/chart-settings";
-import { check, instant, listOf, nullOr, number, oneOf, record, text, yesOrNo } from "~/calls/shape";
+import { check, instant, listOf, nullOr, number, oneOf, orNone, record, text, yesOrNo } from "~/calls/shape";
+import { CLOCK_NOTE_CODES, type ClockNote } from "~/clock-notes";
 import { isSettings } from "./stored-settings";
 
 /** The shape of what stored charts and every other answer to a birth say of it (see stored-chart.ts). */
@@ -26,6 +27,14 @@ export const isPlace = record<ResolvedBirth["place"]>({
   timeZone: text,
 });
 
+/** Codes that this version has words for. */
+export const isClockNotes = listOf(
+  record<ClockNote>({
+    code: oneOf(...CLOCK_NOTE_CODES),
+    values: listOf(check<string | number>((value) => text(value) || number()(value))),
+  }),
+);
+
 const isResolved = record<ResolvedBirth>({
   place: isPlace,
   otherPlaces: listOf(isPlace),
@@ -34,6 +43,7 @@ const isResolved = record<ResolvedBirth>({
   localTime: dayAndClock,
   ambiguous: yesOrNo,
   note: nullOr(text),
+  notes: orNone(isClockNotes),
 });
 
 /** What every answer repeats of its birth, and how it was read. */

@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { LANGUAGES } from "~/languages";
+import type { BirthClock } from "~/time/birth-moment";
+import { spokenInAll } from "./support/spoken-in-all";
+
+type Spoken = typeof import("~/clock-notes") &
+  typeof import("~/time/birth-moment") &
+  typeof import("~/components/births/stored-birth");
+
+let spoken: Spoken;
+beforeAll(async () => {
+  spoken = await spokenInAll<Spoken>(["clock-notes", "time/birth-moment", "components/births/stored-birth"]);
+}, 120_000);
+
+const BOSTON = { latitude: 42.36, longitude: -71.06, timeZone: "America/New_York" };
+const ULM = { latitude: 48.4, longitude: 9.99, timeZone: "Europe/Berlin" };
+const MANILA = { latitude: 14.6042, longitude: 120.9822, timeZone: "Asia/Manila" };
+
+function clock(day: string, time: string, place: BirthClock["place"], more: Partial<BirthClock> = {}) {
+  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
+  const [hour, minute] = time.split(":").map(Number) as [number, number];
+  const given = { date: { year, month, day: date }, time: { hour, minute, second: 0 }, place };
+  return { ...given, timezone: "auto", timeReading: "earlier", ...more } satisfies BirthClock;
+}
+
+const SKIPPED = clock("2023-03-12", "02:30", BOSTON);
+const TWICE = clock("2023-11-05", "01:30", BOSTON);
+const LATER = { ...TWICE, timeReading: "later" } as const;
+const BEFORE_STANDARD = clock("1879-03-14", "11:30", ULM);
+const SKIPPED_DAY = clock("1844-12-31", "12:00", MANILA);
+const STANDARD_CAME = clock("1883-11-18", "11:55", BOSTON);
+const OLD_STYLE = clock("1879-03-02", "11:30", ULM, { calendar: "Julian" });
+
+describe("how a birth's clock was read is said", () => {
+  test.each([
+    [
+      "en",
+      SKIPPED,
+      "This clock time did not exist: clocks went forward from 02:00 to 03:00, so 02:30 was read as 03:30 (UTC-04:00).",
+    ],
+    [
+      "es",
+      SKIPPED,
+      "Esta hora no existió: los relojes se adelantaron de 02:00 a 03:00, así que 02:30 se leyó como 03:30 (UTC-04:00).",
+    ],
+    [
+      "pt-BR",
+      SKIPPED,
+      "Este horário não existiu: os relógios foram adiantados de 02:00 para 03:00, então 02:30 foi lido como 03:30 (UTC-04:00).",
+    ],
+    [
+      "en",
+      TWICE,
+      "This clock time occurred twice: the earlier one (UTC-04:00) was taken, the later one (UTC-05:00) is possible too.",
+    ],
+    [
+      "es",
+      TWICE,
+      "Esta hora se repitió: se tomó la primera vez (UTC-04:00); la segunda (UTC-05:00) también es posible.",
+    ],
+    [
+      "pt-BR",
+      TWICE,
+      "Este horário se repetiu: foi usada a primeira vez (UTC-04:00); a segunda (UTC-05:00) também é possível.",
+    ],
+    [
+      "en",
+      LATER,
+      "This clock time occurred twice: the later one (UTC-05:00) was taken, the earlier one (UTC-04:00) is possible too.",
+    ],
+    [
+      "es",
+      LATER,
+      "Esta hora se repitió: se tomó la segunda vez (UTC-05:00); la primera (UTC-04:00) también es posible.",
+    ],
+    [
+      "pt-BR",
+      LATER,
+      "Este horário se repetiu: foi usada a segunda vez (UTC-05:00); a primeira (UTC-04:00) também é possível.",
+    ],
+    [
+      "en",
+      BEFORE_STANDARD,
+      "Standard time had not been introduced there yet: the clock was read as local mean time at longitude 9.99° E (UTC+00:39:58).",
+    ],
+    [
+      "es",
+      BEFORE_STANDARD,
+      "Allí todavía no había una hora legal común: el reloj se leyó según la hora media local en la longitud 9,99° E (UTC+00:39:58).",
+    ],
+    [
+      "pt-BR",
+      BEFORE_STANDARD,
+      "Ainda não havia hora legal nesse lugar: o relógio foi lido pela hora local média na longitude 9,99° L (UTC+00:39:58).",
+    ],
+  ])("in %s", (language, given, note) => {
+    expect(spoken.clockNotesIn(spoken.resolveBirthMoment(given).notes, language)).toBe(note);
+  });
+
+  test.each([
+    [
+      "en",
+      /^This clock time did not exist: clocks went forward from 31 December 1844, 00:00 to 1 January 1845, 00:00, so 31 December 1844, 12:00 was read as 1 January 1845, 12:00 /,
+      /UTC-04:44:14 is local mean time at longitude 71\.06° W, kept there before standard time\.$/,
+      /^The date is Old Style \(Julian\): 2 March 1879 is 14 March 1879 in the Gregorian calendar\. Standard time/,
+    ],
+    [
+      "es",
+      /^Esta hora no existió: los relojes se adelantaron del 31 de diciembre de 1844, 00:00, al 1 de enero de 1845, 00:00, así que el 31 de diciembre de 1844, 12:00, se leyó como el 1 de enero de 1845, 12:00 /,
+      /UTC-04:44:14 es la hora media local en la longitud 71,06° O, que se usaba allí antes de la hora legal común\.$/,
+      /^La fecha es de estilo antiguo \(juliana\): el 2 de marzo de 1879 es el 14 de marzo de 1879 en el calendario gregoriano\. Allí/,
+    ],
+    [
+      "pt-BR",
+      /^Este horário não existiu: os relógios foram adiantados de 31 de dezembro de 1844, 00:00, para 1º de janeiro de 1845, 00:00, então 31 de dezembro de 1844, 12:00 foi lido como 1º de janeiro de 1845, 12:00 /,
+      /UTC-04:44:14 é a hora local média na longitude 71,06° O, usada ali antes da hora legal\.$/,
+      /^A data é do calendário juliano \(estilo antigo\): 2 de março de 1879 é 14 de março de 1879 no calendário gregoriano\. Ainda/,
+    ],
+  ])("in %s of whole days, of local mean time and of the Old Style", (language, days, mean, oldStyle) => {
+    const said = (given: BirthClock) => spoken.clockNotesIn(spoken.resolveBirthMoment(given).notes, language);
+    expect(said(SKIPPED_DAY)).toMatch(days);
+    expect(said(STANDARD_CAME)).toMatch(mean);
+    expect(said(OLD_STYLE)).toMatch(oldStyle);
+  });
+
+  test("of every kind, each with values that a kept chart may have", () => {
+    const given = [SKIPPED, TWICE, LATER, BEFORE_STANDARD, SKIPPED_DAY, STANDARD_CAME, OLD_STYLE];
+    const notes = given.flatMap((each) => spoken.resolveBirthMoment(each).notes);
+    expect(new Set(notes.map(({ code }) => code))).toEqual(new Set(spoken.CLOCK_NOTE_CODES));
+    expect(spoken.isClockNotes(JSON.parse(JSON.stringify(notes)))).toBe(true);
+    expect(spoken.isClockNotes([{ code: "time.unheard-of", values: [] }])).toBe(false);
+    for (const language of LANGUAGES) expect(spoken.clockNotesIn([], language)).toBeNull();
+  });
+});
