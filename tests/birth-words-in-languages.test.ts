@@ -5,11 +5,28 @@ import { spokenInAll } from "./support/spoken-in-all";
 
 type Spoken = typeof import("~/clock-notes") &
   typeof import("~/time/birth-moment") &
-  typeof import("~/components/births/stored-birth");
+  typeof import("~/components/births/stored-birth") &
+  typeof import("~/components/forms/both-clocks") &
+  typeof import("~/components/forms/date-order") &
+  typeof import("~/screens/sky-search/horary/sheet-words") &
+  typeof import("~/page-language") &
+  typeof import("~/words/dates") &
+  Pick<typeof import("~/words/birth-chart"), "ageAndHouse">;
+const SPOKEN = [
+  "clock-notes",
+  "time/birth-moment",
+  "components/births/stored-birth",
+  "components/forms/both-clocks",
+  "components/forms/date-order",
+  "screens/sky-search/horary/sheet-words",
+  "page-language",
+  "words/dates",
+  "words/birth-chart",
+];
 
 let spoken: Spoken;
 beforeAll(async () => {
-  spoken = await spokenInAll<Spoken>(["clock-notes", "time/birth-moment", "components/births/stored-birth"]);
+  spoken = await spokenInAll<Spoken>(SPOKEN);
 }, 120_000);
 
 const BOSTON = { latitude: 42.36, longitude: -71.06, timeZone: "America/New_York" };
@@ -130,5 +147,61 @@ describe("how a birth's clock was read is said", () => {
     expect(spoken.isClockNotes(JSON.parse(JSON.stringify(notes)))).toBe(true);
     expect(spoken.isClockNotes([{ code: "time.unheard-of", values: [] }])).toBe(false);
     for (const language of LANGUAGES) expect(spoken.clockNotesIn([], language)).toBeNull();
+  });
+});
+
+/** What is said in each language of the site. */
+const inEach = (say: () => string) => LANGUAGES.map((language) => spoken.inLanguage(language, say));
+
+describe("dates, clocks and ages", () => {
+  test("of the first of a month Brazil writes 1º", () => {
+    expect(inEach(() => spoken.longDate({ year: 2026, month: 12, day: 1 }))).toEqual([
+      "1 December 2026",
+      "1 de diciembre de 2026",
+      "1º de dezembro de 2026",
+    ]);
+    expect(inEach(() => spoken.dayAndMonth({ month: 12, day: 1, year: 2026 }))).toEqual([
+      "1 December",
+      "1 de diciembre",
+      "1º de dezembro",
+    ]);
+    expect(inEach(() => spoken.dayAndMonth({ month: 12, day: 21, year: 2026 }))).toEqual([
+      "21 December",
+      "21 de diciembre",
+      "21 de dezembro",
+    ]);
+  });
+
+  test("a date field asks for the year in the letters of the language", () => {
+    expect(inEach(() => spoken.formatIn({ first: "day", format: "DD/MM/YYYY" }))).toEqual([
+      "DD/MM/YYYY",
+      "DD/MM/AAAA",
+      "DD/MM/AAAA",
+    ]);
+  });
+
+  test.each([
+    [0, "00:30, or 12:30 AM", "00:30, es decir, 12:30 a.\u00a0m.", "00:30, ou 12:30 da madrugada"],
+    [6, "06:30, or 6:30 AM", "06:30, es decir, 6:30 a.\u00a0m.", "06:30, ou 6:30 da manhã"],
+    [14, "14:30, or 2:30 PM", "14:30, es decir, 2:30 p.\u00a0m.", "14:30, ou 2:30 da tarde"],
+    [23, "23:30, or 11:30 PM", "23:30, es decir, 11:30 p.\u00a0m.", "23:30, ou 11:30 da noite"],
+  ])("a time at %i is told by both clocks", (hour, ...said) => {
+    expect(inEach(() => spoken.bothClocks({ hour, minute: 30, second: 0 }))).toEqual(said);
+  });
+
+  test("a question's moment is in words", () => {
+    expect(inEach(() => spoken.universalText("2026-12-01T14:05:00Z"))).toEqual([
+      "1 December 2026, 14:05 UTC",
+      "1 de diciembre de 2026, 14:05 UTC",
+      "1º de dezembro de 2026, 14:05 UTC",
+    ]);
+  });
+
+  test.each([
+    [0, 1, "Age 0: 1st house year", "A los 0 años: año de casa I", "Aos 0 anos: ano da casa 1"],
+    [1, 2, "Age 1: 2nd house year", "Al año: año de casa II", "Com 1 ano: ano da casa 2"],
+    [36, 1, "Age 36: 1st house year", "A los 36 años: año de casa I", "Aos 36 anos: ano da casa 1"],
+  ])("the year of somebody of %i", (age, house, ...said) => {
+    expect(inEach(() => spoken.ageAndHouse({ age, house }))).toEqual(said);
   });
 });

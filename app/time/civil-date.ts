@@ -185,17 +185,18 @@ function dateOrReason(calendar: Calendar, ...parts: [year: Digits, month: Digits
 }
 
 const SEPARATOR = "[:.h]";
-const CLOCK_24 = new RegExp(`^(\\d{1,2})(?:${SEPARATOR}(\\d{2})(?:${SEPARATOR}(\\d{2}))?|h)$`, "i");
+const CLOCK_24 = new RegExp(`^(\\d{1,2})(?:${SEPARATOR}(\\d{2})(?:${SEPARATOR}(\\d{2}))?(?:\\s?h)?|h)$`, "i");
 const CLOCK_12 = new RegExp(
-  `^(\\d{1,2})(?:${SEPARATOR}(\\d{2})(?:${SEPARATOR}(\\d{2}))?)?\\s*([ap])\\.?m\\.?$`,
+  `^(\\d{1,2})(?:${SEPARATOR}(\\d{2})(?:${SEPARATOR}(\\d{2}))?)?\\s*([ap])\\.?\\s?m\\.?$`,
   "i",
 );
 /** `1430`. */
 const CLOCK_WITHOUT_SIGN = /^(\d{2})(\d{2})$/;
 
 /**
- * Reads `14:30`, `14:30:15`, `14.30`, `14h30`, `14h`, `1430`, `2:30 PM`, `2.30pm` or `2 p.m.`. 12 AM is midnight, 12 PM noon. 24:00 is refused:
- * which day it belongs to is exactly what a chart must not guess.
+ * Reads `14:30`, `14:30:15`, `14.30`, `14h30`, `14h`, `1430`, `2:30 PM`, `2.30pm`, `2 p.m.`, and as Spanish has it `2:30 p. m.` and
+ * `14:30 h`. 12 AM is midnight, 12 PM noon. 24:00 is refused: which day it belongs to is exactly what a
+ * chart must not guess.
  */
 export function parseCivilTime(text: string): ParsedTime {
   const trimmed = text.length > LONGEST ? "" : inPlainDigits(text);

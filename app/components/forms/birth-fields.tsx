@@ -4,7 +4,7 @@ import type { FieldErrors } from "~/failure";
 import * as words from "~/words/forms";
 import { Checkbox, TextField } from "../ui/field";
 import { useIsBrowser } from "../ui/use-is-browser";
-import { dateOrderHere, isClockOf24, MONTH_FIRST, writtenHere, writtenPlainly } from "./date-order";
+import { dateOrderHere, formatIn, isClockOf24, MONTH_FIRST, writtenHere, writtenPlainly } from "./date-order";
 import { birthFormValues } from "./form-values";
 import { PickPerson, usePicked } from "./pick-person";
 import { PlaceField } from "./place-field";
@@ -137,6 +137,7 @@ export function DateField({
   const [isLeft, setLeft] = useState(false);
   const isBrowser = useIsBrowser();
   const order = useMemo(() => (isBrowser ? dateOrderHere() : MONTH_FIRST), [isBrowser]);
+  const format = formatIn(order);
   const take = (form: HTMLFormElement | null, date: CivilDate) => {
     const input = form?.elements.namedItem(field.name);
     if (!(input instanceof HTMLInputElement)) return;
@@ -153,7 +154,7 @@ export function DateField({
   const input = (
     <TextField
       {...field}
-      hint={words.format({ format: order.format })}
+      hint={words.format({ format })}
       // Of somebody known it is an ISO date.
       defaultValue={isBrowser ? writtenHere(defaultValue, order) : defaultValue}
       error={error}
@@ -181,7 +182,7 @@ export function DateField({
       onKeyDown={({ key, currentTarget }) => key === "Enter" && writePlainly(currentTarget)}
       inputMode={isBrowser ? "numeric" : "text"}
       autoComplete={isVisitor ? "bday" : "off"}
-      placeholder={order.format}
+      placeholder={format}
       aria-required
     />
   );

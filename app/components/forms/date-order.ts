@@ -1,9 +1,10 @@
 import { inPlainDigits } from "~/time/plain-digits";
+import * as words from "~/words/forms";
 
 /** How a region writes a date in digits. */
 export interface DateOrder {
   readonly first: "month" | "day" | "year";
-  /** "MM/DD/YYYY", "DD.MM.YYYY". */
+  /** "MM/DD/YYYY", "DD.MM.YYYY": for the page see `formatIn`. */
   readonly format: string;
 }
 
@@ -24,6 +25,11 @@ export function dateOrderHere(): DateOrder {
   const between = parts.find(({ type, value }) => type === "literal" && /^\W$/.test(value.trim()));
   const first = kinds[0] as DateOrder["first"];
   return { first, format: kinds.map((kind) => LETTERS[kind]).join(between?.value.trim() ?? "/") };
+}
+
+/** An order's format in the letters of the page's language: "DD/MM/AAAA". */
+export function formatIn({ format }: DateOrder): string {
+  return format.replace("YYYY", words.yearInDigits());
 }
 
 const TWO_AND_YEAR = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;

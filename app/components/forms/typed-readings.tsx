@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { type CivilDate, gregorianOf } from "~/astrology/calendar";
 import { messageOf, type Reason, refusalOf } from "~/refusals";
-import { type CivilTime, parseCivilDate, parseCivilTime } from "~/time/civil-date";
+import { parseCivilDate, parseCivilTime } from "~/time/civil-date";
 import { longDate } from "~/words/dates";
 import * as words from "~/words/forms";
+import { bothClocks } from "./both-clocks";
 
 interface ReadDateProps {
   readonly text: string;
@@ -65,15 +66,4 @@ export function ReadTime({ text, isLeft, error }: Pick<ReadDateProps, "text" | "
   const isAnswered = useIsAnswered(error, text);
   if (reading.ok) return bothClocks(reading.time);
   return isLeft && !isAnswered && text.trim() !== "" && <Unread why={reading.why} />;
-}
-
-function bothClocks({ hour, minute }: CivilTime): string {
-  const minutes = String(minute).padStart(2, "0");
-  const half = hour < 12 ? "AM" : "PM";
-  return words.bothClocks({
-    hour: String(hour).padStart(2, "0"),
-    minutes,
-    hourOfTwelve: hour % 12 || 12,
-    half,
-  });
 }

@@ -24,15 +24,15 @@ const AUTHORITIES: Readonly<Record<DesignAuthority, string>> = {
 };
 
 const CENTRES: Readonly<Record<DesignCentre, string>> = {
-  Head: "Cabeza",
-  Ajna: "Ajna",
-  Throat: "Garganta",
-  G: "centro G",
-  Heart: "Corazón",
-  Spleen: "Bazo",
-  Sacral: "centro Sacral",
-  SolarPlexus: "Plexo Solar",
-  Root: "Raíz",
+  Head: "la cabeza",
+  Ajna: "el Ajna",
+  Throat: "la garganta",
+  G: "el G",
+  Heart: "el corazón",
+  Spleen: "el bazo",
+  Sacral: "el sacral",
+  SolarPlexus: "el plexo solar",
+  Root: "la raíz",
 };
 
 export const whyOfDesign: SummaryTelling["whyOfDesign"] = (type, authority) =>
@@ -42,7 +42,7 @@ export const whyOfProfile: SummaryTelling["whyOfProfile"] = (profile) =>
   `${profile}: las líneas de tu Sol al nacer y 88° antes`;
 
 export const whyOfOpenCentre: SummaryTelling["whyOfOpenCentre"] = (centre) =>
-  centre === "all" ? "Los nueve centros están abiertos" : `Está abierto: ${CENTRES[centre]}`;
+  centre === "all" ? "Los nueve centros están abiertos" : `Centro abierto: ${CENTRES[centre]}`;
 
 export const whyOfLifePath: SummaryTelling["whyOfLifePath"] = (number) =>
   `Camino de vida ${number}: lo que te piden tus días`;

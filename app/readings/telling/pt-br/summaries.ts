@@ -24,15 +24,15 @@ const AUTHORITIES: Readonly<Record<DesignAuthority, string>> = {
 };
 
 const CENTRES: Readonly<Record<DesignCentre, string>> = {
-  Head: "Cabeça",
-  Ajna: "Ajna",
-  Throat: "Garganta",
-  G: "centro G",
-  Heart: "Coração",
-  Spleen: "Baço",
-  Sacral: "centro Sacral",
-  SolarPlexus: "Plexo Solar",
-  Root: "Raiz",
+  Head: "a cabeça",
+  Ajna: "o Ajna",
+  Throat: "a garganta",
+  G: "o G",
+  Heart: "o coração",
+  Spleen: "o baço",
+  Sacral: "o sacral",
+  SolarPlexus: "o plexo solar",
+  Root: "a raiz",
 };
 
 export const whyOfDesign: SummaryTelling["whyOfDesign"] = (type, authority) =>
@@ -42,7 +42,7 @@ export const whyOfProfile: SummaryTelling["whyOfProfile"] = (profile) =>
   `${profile}: as linhas do seu Sol no nascimento e 88° antes`;
 
 export const whyOfOpenCentre: SummaryTelling["whyOfOpenCentre"] = (centre) =>
-  centre === "all" ? "Os nove centros estão abertos" : `Está aberto: ${CENTRES[centre]}`;
+  centre === "all" ? "Os nove centros estão abertos" : `Centro aberto: ${CENTRES[centre]}`;
 
 export const whyOfLifePath: SummaryTelling["whyOfLifePath"] = (number) =>
   `Caminho de vida ${number}: o que os seus dias te pedem`;

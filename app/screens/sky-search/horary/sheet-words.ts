@@ -14,6 +14,12 @@ export function momentThere(at: string, offsets: HoraryAnswer["offsets"]): strin
   return moments.dayAndTime({ day: longDate(dateOfIso(clock)), time: clock.slice(11, 16) });
 }
 
+/** `22 November 2026, 12:05 UTC`. */
+export function universalText(at: string): string {
+  const time = moments.dayAndTime({ day: longDate(dateOfIso(at)), time: at.slice(11, 16) });
+  return moments.universalTime({ time });
+}
+
 /** `The Moon trine Venus`. */
 export function aspectName({
   planet1,

@@ -7,9 +7,15 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { Written } from "~/components/ui/written";
 import { degreesAndMinutes } from "~/readings/degrees";
 import * as words from "~/words/horary";
-import * as moments from "~/words/moments";
 import * as names from "~/words/names";
-import { aspectName, aspectState, hourWords, momentThere, receptionWords } from "./sheet-words";
+import {
+  aspectName,
+  aspectState,
+  hourWords,
+  momentThere,
+  receptionWords,
+  universalText,
+} from "./sheet-words";
 
 const loadWheel = () => import("./horary-wheel");
 const LONGEST_QUESTION = 200;
@@ -29,7 +35,7 @@ export function HorarySheet({ answer, isNew }: SheetProps) {
   const { place, at, offsets, isDay, aspects, receptions, hour, moon, considerations, rules } = answer;
   const there = momentThere(at, offsets);
   const here = words.momentAndPlace({ moment: there, place: place.name });
-  const utc = moments.universalTime({ time: `${at.slice(0, 10)} ${at.slice(11, 16)}` });
+  const utc = universalText(at);
   return (
     <article aria-labelledby="sheet" className="grid grid-cols-1 gap-6 print:gap-3 print:text-xs">
       <div>
