@@ -3,15 +3,18 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { WheelChart } from "~/components/zodiac-wheel/wheel-chart";
 import { LANGUAGES } from "~/languages";
 import type { BirthDetails } from "~/schemas/birth-details";
+import { readSkySearch } from "~/schemas/sky-search-input";
 import { TIME_LORD_KINDS } from "~/schemas/time-lords-input";
 import { spokenInAll } from "./support/spoken-in-all";
 
 type Spoken = typeof import("~/answers/chart-calendar") &
+  typeof import("~/answers/sky-search") &
   typeof import("~/components/zodiac-wheel/titles") &
   typeof import("~/email/quiz-message") &
   typeof import("~/page-language");
 const SPOKEN = [
   "answers/chart-calendar",
+  "answers/sky-search",
   "components/zodiac-wheel/titles",
   "email/quiz-message",
   "page-language",
@@ -87,6 +90,60 @@ describe("the calendar of a chart", () => {
     const summaries = eventsIn(language).map(({ summary }) => summary);
     expect(summaries).toContain(transit);
     expect(summaries).toContain(solarReturn);
+  });
+});
+
+describe("the files of a search of the sky", () => {
+  /** One of each kind, and an aspect with a body that has an article. */
+  const searches = [
+    { kind: "aspect", body: "Mars", with: "Moon", to: "2027" },
+    { kind: "longitude", body: "Sun", longitude: "329.6", to: "2028" },
+    { kind: "return", body: "Moon", longitude: "84.5", to: "2027" },
+    { kind: "station", body: "Mercury", to: "2028" },
+    { kind: "ingress", body: "North Node", to: "2030" },
+  ];
+  const filesIn = (language: string) =>
+    searches.flatMap((search) => {
+      const read = readSkySearch(search, NOW);
+      if (!read.ok) throw new Error(JSON.stringify(read.fields));
+      const found = spoken.skySearchAnswer(read.value);
+      return spoken.inLanguage(language, () => [
+        spoken.skySearchCsv(found),
+        spoken.skySearchCalendar(found, NOW),
+      ]);
+    });
+
+  test.each(FURTHER)("have no word of English in %s", (language) => {
+    const said = filesIn(language).flatMap((file) =>
+      file.startsWith("BEGIN")
+        ? [...file.replaceAll("\r\n ", "").matchAll(/^(?:NAME|SUMMARY|DESCRIPTION):(.*)$/gm)].map(
+            ([, text = ""]) => text,
+          )
+        : file.split("\r\n"),
+    );
+    expect(said.length).toBeGreaterThan(500);
+    expect(said.filter((text) => ENGLISH.test(text) || /undefined|[{}]/.test(text))).toEqual([]);
+  });
+
+  test.each([
+    ["en", "At (UTC),Event,Body,With,", "Mars trine Moon,Mars,Moon,Trine,", "NAME:Sky search"],
+    [
+      "es",
+      "Momento (UTC),Evento,Cuerpo,Con,",
+      "Marte en trígono con la Luna,Marte,Luna,Trígono,",
+      "NAME:Búsqueda de fechas",
+    ],
+    [
+      "pt-BR",
+      "Momento (UTC),Evento,Corpo,Com,",
+      "Marte em trígono com a Lua,Marte,Lua,Trígono,",
+      "NAME:Busca no céu",
+    ],
+  ])("say in %s what is said in the language", (language, heads, row, name) => {
+    const [csv = "", ics = ""] = filesIn(language);
+    expect(csv.replace("\uFEFF", "").startsWith(heads)).toBe(true);
+    expect(csv).toContain(row);
+    expect(ics).toContain(`\r\n${name}\r\n`);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Body } from "~/astrology/bodies";
 import { type Sign, type SignPosition, signPosition } from "~/astrology/signs";
 import type { FoundEvent } from "~/astrology/sky-search";
-import { ASPECT_NAMES } from "~/readings/aspect-names";
 import { degreesAndMinutes } from "~/readings/degrees";
+import * as names from "~/words/names";
+import * as words from "~/words/sky-search";
 
 export interface SkyEventFound {
   readonly at: string;
@@ -33,31 +34,36 @@ export const SHOWN_EVENTS = 100;
 const HAIR = 1e-7;
 
 /** Where the body stands; of a border between signs, on the side of the one that it enters. */
-export function positionOf({ type, longitude, isRetrograde }: SkyEventFound): SignPosition {
+function positionOf({ type, longitude, isRetrograde }: SkyEventFound): SignPosition {
   return signPosition(longitude + (type === "Ingress" && isRetrograde ? -HAIR : HAIR));
 }
 
-/** `29°36′ Aquarius` */
-export function placeOf(event: SkyEventFound): string {
+/** `29°36′ Aquarius`: where the body stands. */
+export function placeText(event: SkyEventFound): string {
   const position = positionOf(event);
-  return `${degreesAndMinutes(position)} ${position.sign}`;
+  return names.degreesOfSign({ degrees: degreesAndMinutes(position), sign: names.sign(position.sign) });
 }
 
-/** "Jupiter conjunct Saturn", "Pluto goes back into Capricorn". */
-export function titleOf(event: SkyEventFound): string {
-  const { body, type, isRetrograde, sign } = event;
+/** "Jupiter conjunct Saturn", "Pluto goes back into Capricorn": what pages and files say, in the language in use. */
+export function eventText(event: SkyEventFound): string {
+  const { type, isRetrograde, sign } = event;
+  const body = names.body(event.body);
   switch (type) {
     case "Longitude":
-      return `${body} reaches ${placeOf(event)}`;
+      return words.reaches({ body, place: placeText(event) });
     case "Return":
-      return `${body} returns to ${placeOf(event)}`;
+      return words.returnsTo({ body, place: placeText(event) });
     case "Ingress":
-      return `${body} ${isRetrograde ? "goes back into" : "enters"} ${sign}`;
+      return words.enters({ isRetrograde, body, sign: names.sign(sign) });
     case "Station Retrograde":
-      return `${body} turns retrograde`;
+      return words.turnsRetrograde({ body });
     case "Station Direct":
-      return `${body} turns direct`;
+      return words.turnsDirect({ body });
     default:
-      return `${body} ${ASPECT_NAMES[type]} ${event.with}`;
+      return words.bodiesInAspect({
+        body,
+        aspect: names.aspectBetween(type),
+        other: event.with ? names.otherPoint(event.with) : "",
+      });
   }
 }

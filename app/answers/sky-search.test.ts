@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { readSkySearch } from "~/schemas/sky-search-input";
-import { titleOf } from "./found-in-sky";
+import { eventText } from "./found-in-sky";
 import { skySearchAnswer, skySearchCalendar, skySearchCsv } from "./sky-search";
 
 function answer(query: Record<string, string>) {
@@ -10,14 +10,14 @@ function answer(query: Record<string, string>) {
   return skySearchAnswer(read.value);
 }
 
-const titles = (query: Record<string, string>) => answer(query).events.map(titleOf);
+const titles = (query: Record<string, string>) => answer(query).events.map(eventText);
 
 describe("what is found is said in words", () => {
   it("an aspect", () => {
     const [event] = answer({ kind: "aspect", body: "Jupiter", with: "saturn", aspect: "conjunction" }).events;
     expect(event).toMatchObject({ body: "Jupiter", with: "Saturn", type: "Conjunction", sign: "Libra" });
     expect(event?.at).toMatch(/^2040-10-31T/);
-    expect(event && titleOf(event)).toBe("Jupiter conjunct Saturn");
+    expect(event && eventText(event)).toBe("Jupiter conjunct Saturn");
   });
 
   it("a degree, as it was asked for", () => {

@@ -4,7 +4,10 @@ import { searchSky } from "~/astrology/sky-search";
 import { csvTable } from "~/formats/csv";
 import { calendarFile } from "~/formats/ics";
 import type { SkySearchInput } from "~/schemas/sky-search-input";
-import { placeOf, type SkySearchAnswer, titleOf } from "./found-in-sky";
+import * as names from "~/words/names";
+import * as search from "~/words/sky-search";
+import * as words from "~/words/sky-search-files";
+import { eventText, placeText, type SkyEventFound, type SkySearchAnswer } from "./found-in-sky";
 
 /** As many events as one answer has. */
 const MOST_EVENTS = 500;
@@ -44,44 +47,57 @@ function dateAndTime(at: string): string {
   return at.slice(0, 19).replace("T", " ");
 }
 
-/** The same as a table for spreadsheets. */
+const COLUMNS = ["at", "event", "body", "with", "type", "longitude", "position", "retrograde"] as const;
+
+/** The same as a table for spreadsheets, in the language in use. */
 export function skySearchCsv({ events }: SkySearchAnswer): string {
-  const header = ["At (UTC)", "Event", "Body", "With", "Type", "Longitude", "Position", "Retrograde"];
   const rows = events.map((event) => [
     dateAndTime(event.at),
-    titleOf(event),
-    event.body,
-    event.with,
-    event.type,
+    eventText(event),
+    names.body(event.body),
+    event.with && names.body(event.with),
+    typeText(event.type),
     event.longitude,
-    placeOf(event),
-    event.isRetrograde ? "R" : "",
+    placeText(event),
+    event.isRetrograde ? search.shortRetrograde() : "",
   ]);
-  return csvTable([header, ...rows]);
+  return csvTable([COLUMNS.map(words.heads), ...rows]);
 }
 
 /**
- * The same as a file for calendars.
+ * The same as a file for calendars, in the language in use.
  * @param written when the file is made
  */
 export function skySearchCalendar({ events }: SkySearchAnswer, written: Instant): string {
   return calendarFile(
-    { name: "Sky search", written },
+    { name: words.calendarName(), written },
     events.map((event) => ({
       uid: `sky ${event.body} ${event.type} ${subjectOf(event)} ${event.at.slice(0, 10)}`,
       start: Date.parse(event.at),
-      summary: titleOf(event),
-      description: `${event.body} at ${placeOf(event)}${event.isRetrograde ? ", retrograde" : ""}.`,
+      summary: eventText(event),
+      description: words.standsAt({
+        isRetrograde: event.isRetrograde,
+        body: names.body(event.body),
+        place: placeText(event),
+      }),
     })),
   );
 }
 
+function typeText(type: SkyEventFound["type"]): string {
+  switch (type) {
+    case "Longitude":
+    case "Return":
+    case "Ingress":
+    case "Station Retrograde":
+    case "Station Direct":
+      return words.otherType(type);
+    default:
+      return search.aspectOf(type);
+  }
+}
+
 /** What tells an event from others of its kind on its day; of a degree, the degree itself. */
-function subjectOf({
-  type,
-  with: other,
-  longitude,
-  sign,
-}: SkySearchAnswer["events"][number]): string | number {
+function subjectOf({ type, with: other, longitude, sign }: SkyEventFound): string | number {
   return type === "Longitude" || type === "Return" ? longitude : (other ?? sign);
 }

@@ -13,7 +13,7 @@ import { electionsByAddress } from "./elections.server";
 import { ephemeris } from "./months.server";
 import { noticeCookie } from "./notice.server";
 import { picture } from "./picture.server";
-import { skySearch } from "./sky-search.server";
+import { skySearchInWords } from "./sky-search.server";
 import { skyWindow } from "./sky-window.server";
 
 /** What calls answer that is more, or something else, than their operation's output: files, headers, cookies. */
@@ -45,10 +45,18 @@ export const ephemerisAsTable = answering(ephemeris, (month) =>
   table(ephemerisCsv(month), `ephemeris-${month.days[0]?.date.slice(0, 7)}.csv`),
 );
 
-export const skySearchAsTable = answering(skySearch, (found) => table(skySearchCsv(found), "sky-search.csv"));
+export const skySearchAsTable = answering(skySearchInWords, (found) =>
+  table(
+    inLanguage(found.language, () => skySearchCsv(found)),
+    "sky-search.csv",
+  ),
+);
 
-export const skySearchAsCalendar = answering(skySearch, (found) =>
-  calendarResponse(skySearchCalendar(found, Date.now()), "sky-search.ics"),
+export const skySearchAsCalendar = answering(skySearchInWords, (found) =>
+  calendarResponse(
+    inLanguage(found.language, () => skySearchCalendar(found, Date.now())),
+    "sky-search.ics",
+  ),
 );
 
 export const electionsAsTable = answering(electionsByAddress, (found) =>

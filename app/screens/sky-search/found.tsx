@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { SHOWN_EVENTS, type SkySearchAnswer } from "~/answers/found-in-sky";
 import { dateOfIso } from "~/astrology/calendar";
+import { inLanguageOfPage } from "~/calls/call-api";
 import { buttonClass } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icons";
@@ -87,7 +88,7 @@ interface DownloadProps {
 function Download({ kind, asked, children }: DownloadProps) {
   return (
     <a
-      href={`/api/sky-search.${kind}?${asked}`}
+      href={inLanguageOfPage(`/api/sky-search.${kind}?${asked}`)}
       download
       className={buttonClass({ variant: "secondary", size: "sm" })}
     >

@@ -1,11 +1,10 @@
-import type { SkyEventFound } from "~/answers/found-in-sky";
+import { eventText, placeText, type SkyEventFound } from "~/answers/found-in-sky";
 import { dateOfIso } from "~/astrology/calendar";
 import { screenAddress } from "~/components/shell/screen-address";
 import { escaped } from "~/components/ui/escaped";
 import { longDate } from "~/words/dates";
 import * as moments from "~/words/moments";
 import * as words from "~/words/sky-search";
-import { eventText, placeText } from "./event-words";
 
 /**
  * The rows of the table as markup in one piece: a hundred rows of React cost more than the search. Whatever is written
