@@ -1,4 +1,4 @@
-import type { Language } from "~/languages";
+import type { Language } from "../languages";
 
 /**
  * What places are called in another language than English. One file a language, built like a block of names: the first

@@ -1,5 +1,5 @@
-import { COMPLETE, LANGUAGES, type Language } from "~/languages";
-import { oncePer } from "~/memo";
+import { COMPLETE, LANGUAGES, type Language } from "../languages";
+import { oncePer } from "../memo";
 import { type NamesInLanguage, namesFile, namesIn } from "./names-in-language";
 
 /**
