@@ -20,6 +20,8 @@ describe("a degree of the zodiac", () => {
   it.each([
     ["29°36′ Acuario", 329.6],
     ["29,6 de Aquário", 329.6],
+    ["29°36′ de Acuario", 329.6],
+    ["29°36′ de Aquário", 329.6],
     ["3 gém", 63],
     ["12° de Leão", 132],
     ["29°36′ Aquarius", 329.6],

@@ -187,17 +187,21 @@ export function MapResult({ answer, tiles }: MapResultProps) {
   );
 }
 
+/** What most services are set to say, as OpenStreetMap asks for it; of all that is set, this alone has translations. */
+const OPEN_STREET_MAP = "© OpenStreetMap contributors";
+
 function TileCredit({ tiles: { attribution, attributionLink } }: { readonly tiles: TileService }) {
   if (attribution === "") return null;
+  const credit = attribution.replace(OPEN_STREET_MAP, words.openStreetMap());
   return (
     <>
       {words.background({
         credit: () =>
           attributionLink === "" ? (
-            attribution
+            credit
           ) : (
             <a href={attributionLink} className="link" rel="noopener noreferrer" target="_blank">
-              {attribution}
+              {credit}
             </a>
           ),
       })}{" "}

@@ -17,7 +17,7 @@ export const ofRising: TitleTelling["ofRising"] = (sign) => `Ascendente em ${SIG
 export const ofMidheaven: TitleTelling["ofMidheaven"] = (sign) => `Meio do Céu em ${SIGNS[sign]}`;
 
 export const ofChartRuler: TitleTelling["ofChartRuler"] = (ruler, number) =>
-  `O regente do mapa, ${withArticle(ruler)}, na casa ${number}`;
+  `O regente do Ascendente, ${withArticle(ruler)}, na casa ${number}`;
 
 export const withoutTime: TitleTelling["withoutTime"] = (moonChanges) => {
   const moon = moonChanges
