@@ -15,7 +15,10 @@ import { root } from "./steps.mjs";
 
 const CLIENT = join(root, "build/client");
 const ASSETS = join(CLIENT, "assets");
-/** Files larger than this are not kept before somebody has used them: the map's, and the texts of horoscopes. */
+/**
+ * Larger files are not kept before somebody has used them, but for those that a page itself names and cannot do without:
+ * the map's, and the texts of horoscopes.
+ */
 const LARGEST_BYTES = 100_000;
 const ORIGIN = "https://kept.invalid";
 const NONCE = "nonce-of-this-page";
@@ -51,14 +54,14 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 function filesOf(pages: readonly string[], folder: string): readonly string[] {
   const all = new Set(readdirSync(ASSETS));
   const found = new Set<string>();
-  const waiting = [...pages];
-  for (let text = waiting.pop(); text !== undefined; text = waiting.pop()) {
-    for (const [name] of text.matchAll(FILE)) {
-      if (found.has(name) || !all.has(name) || statSync(join(ASSETS, name)).size > LARGEST_BYTES) continue;
+  const waiting = pages.map((text) => ({ text, most: Number.POSITIVE_INFINITY }));
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    for (const [name] of next.text.matchAll(FILE)) {
+      if (found.has(name) || !all.has(name) || statSync(join(ASSETS, name)).size > next.most) continue;
       found.add(name);
       // The manifest names every route's file: those of other screens are fetched when they are opened.
       if (name.endsWith(".js") && !name.startsWith("manifest-"))
-        waiting.push(readFileSync(join(ASSETS, name), "utf8"));
+        waiting.push({ text: readFileSync(join(ASSETS, name), "utf8"), most: LARGEST_BYTES });
     }
   }
   const own = new Set(readdirSync(join(ASSETS, folder)));

@@ -8,6 +8,7 @@ import { SHOWN_TO_FIELD } from "~/calls/shown-to";
 import { navigation } from "~/edge/navigation.server";
 import { plainPage, type Way } from "~/edge/plain-page.server";
 import { Failure } from "~/failure";
+import { languageOf, screenIn } from "~/further-languages";
 import { isEmbedded, withCookies } from "~/http/cookies.server";
 import { isPrefetch } from "~/http/fetch-metadata.server";
 import { hasForeignReferer, isForeign } from "~/http/origin-guard.server";
@@ -54,26 +55,36 @@ async function signOut(context: LoadContext, everywhere?: { readonly shownTo: st
       status: 503,
       title: "You are still signed in",
       sentences: ["Your session could not be ended at the moment. Please try again in a minute."],
-      ways: [{ label: "Logout", to: "/api/logout" }, HOME],
+      ways: [{ label: "Logout", to: again(context) }, HOME],
       nonce: context.nonce,
       headers: { "Retry-After": "60" },
     });
   }
   // An embed of the profile stays one: the Dashboard would be another screen on somebody's page.
-  const to = isEmbedded(context.request, context.settings.EMBED_ORIGINS) ? "/profile" : "/";
+  const screen = isEmbedded(context.request, context.settings.EMBED_ORIGINS) ? "/profile" : "/";
+  const to = screenIn(languageOf(langOf(context) ?? "").prefix, screen);
   const response = redirect(addressWithNotice(to, "signed-out"), {
     headers: { "Cache-Control": "no-store" },
   });
   return withCookies(response, [...forgetSession(context), noticeCookie(context, "signed-out")]);
 }
 
-function confirmation({ nonce }: LoadContext): Response {
+/** As the page asked that somebody left, and whose language they go on in. */
+const langOf = ({ url }: LoadContext) => url.searchParams.get("lang");
+
+/** The same address, for a page that asks first. */
+function again(context: LoadContext): string {
+  const lang = langOf(context);
+  return lang ? `/api/logout?${new URLSearchParams({ lang })}` : "/api/logout";
+}
+
+function confirmation(context: LoadContext): Response {
   return plainPage({
     status: 200,
     title: "Sign out?",
     sentences: ["Another site led you here. Nothing has happened yet."],
-    ways: [{ label: "Logout", to: "/api/logout", fields: { confirmed: "true" } }, HOME],
-    nonce,
+    ways: [{ label: "Logout", to: again(context), fields: { confirmed: "true" } }, HOME],
+    nonce: context.nonce,
   });
 }
 
@@ -89,7 +100,7 @@ async function everywhereConfirmation(context: LoadContext): Promise<Response> {
     ways: [
       {
         label: "Sign out everywhere",
-        to: "/api/logout",
+        to: again(context),
         fields: { everywhere: "true", [SHOWN_TO_FIELD]: id },
       },
       HOME,

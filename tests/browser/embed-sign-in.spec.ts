@@ -207,6 +207,34 @@ for (const thirdPartyCookies of ["blocked", "allowed"] as const) {
       await hasNoShell(page);
     });
 
+    test("in a frame that is in Spanish it goes on in Spanish, by a window and by a tab", async ({
+      page,
+      context,
+      sites,
+    }) => {
+      const html = embeds(sites.app, ["profile"]).replace("data-realign", 'data-lang="es" data-realign');
+      const enter = embed(page).getByRole("link", { name: "Entrar" });
+      const leave = embed(page).getByRole("button", { name: "Salir" });
+      for (const way of ["window", "tab"] as const) {
+        await page.goto(sites.friend.page(html));
+        if (way === "tab")
+          await (await inside(page)).evaluate(() => {
+            window.open = () => null;
+          });
+        const opening = context.waitForEvent("page");
+        await enter.click();
+        if (way === "tab") await embed(page).getByRole("link", { name: "Abrir en otra pestaña" }).click();
+        await signInByHand(await opening, someone(`spanish.${way}`));
+        await expect(leave).toBeVisible();
+        await expect(embed(page).locator("html")).toHaveAttribute("lang", "es");
+        expect(new URL((await inside(page)).url()).pathname).toBe("/es/profile");
+        await hasNoShell(page);
+        await leave.click();
+        await expect(enter).toBeVisible();
+        await expect(embed(page).locator("html")).toHaveAttribute("lang", "es");
+      }
+    });
+
     test("a provider that cuts the window off from its opener changes nothing", async ({
       page,
       context,

@@ -117,6 +117,83 @@ test("Navigation inside keeps the layout, also when the page is loaded again", a
   await expect(frameOf(page).locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
+test("data-lang shows a screen in that language, and what is followed there stays in it", async ({
+  page,
+  sites,
+}) => {
+  await page.goto(
+    sites.friend.page(
+      `${listening}<div id="one" data-realign="aspects" data-lang="es"></div>${script(sites.app)}`,
+    ),
+  );
+  const shown = frameOf(page);
+  const frame = page.locator("[data-realign] iframe");
+  await expect(frame).toBeVisible();
+  await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Aspectos planetarios");
+  await expect(frame).toHaveAttribute("title", "Aspectos planetarios");
+  await expect(frame).toHaveAttribute("src", `${sites.app}/es/aspects?embed&theme=auto`);
+  expect(await told(page)).toEqual([["ready", "one", { screen: "aspects" }]]);
+
+  await listens(shown);
+  await shown.getByRole("link").first().click();
+  await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Carta natal");
+  const inner = page.frames().find((frame) => frame.url().includes("/es/birth-chart"));
+  await expect.poll(() => new URL(inner?.url() ?? "").searchParams.has("embed")).toBe(true);
+  await inner?.evaluate(() => location.reload());
+  await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Carta natal");
+  await page.evaluate(() => history.back()); // a step of the frame alone
+  await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Aspectos planetarios");
+  await expect(shown.locator("html")).toHaveAttribute("lang", "es");
+  await expect(shown.locator("#sidebar")).toHaveCount(0);
+});
+
+test("data-lang=auto takes the language around the div, and English where that is none of ours", async ({
+  page,
+  sites,
+}) => {
+  const within = (id: string, lang: string, asked = "auto") =>
+    `<section lang="${lang}"><p><div id="${id}" data-realign="aspects" data-lang="${asked}"></div></section>`;
+  await page.goto(
+    sites.friend.page(
+      within("mexican", "es-MX") +
+        within("portuguese", "pt") +
+        within("french", "fr") +
+        within("shouted", "fr", "PT-BR") +
+        within("english", "es", "en") +
+        `<div id="whole" data-realign="aspects" data-lang="auto"></div>` +
+        `<section lang="es"><div id="unasked" data-realign="aspects"></div></section>` +
+        script(sites.app),
+    ),
+  );
+  for (const [id, lang, title] of [
+    ["mexican", "es", "Aspectos planetarios"],
+    ["portuguese", "pt-BR", "Aspectos planetários"],
+    ["french", "en", "Aspects"],
+    ["shouted", "pt-BR", "Aspectos planetários"],
+    ["english", "en", "Aspects"],
+    ["whole", "en", "Aspects"],
+    ["unasked", "en", "Aspects"],
+  ] as const) {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await expect(page.locator(`#${id} iframe`)).toBeVisible();
+    await expect(frameOf(page, `#${id}`).locator("html")).toHaveAttribute("lang", lang);
+    await expect(page.locator(`#${id} iframe`)).toHaveAttribute("title", title);
+  }
+});
+
+test("The snippet is made in a language, and its preview shown in it", async ({ page, sites }) => {
+  await page.goto(`${sites.app}/embed?screen=moon-phases`);
+  await expect(page.getByText(/data-realign="moon-phases" data-theme="auto">/)).toBeVisible();
+  await listens(page);
+  await page.getByLabel("Language").selectOption("Español");
+  await expect(page.getByText(/data-theme="auto" data-lang="es">/)).toBeVisible();
+  await expect(
+    page.getByText(/\/es\/moon-phases\?embed&amp;theme=auto" title="Fases lunares"/),
+  ).toBeVisible();
+  await page.getByLabel("Language").selectOption("Your page's");
+  await expect(page.getByText(/data-theme="auto" data-lang="auto">/)).toBeVisible();
+});
+
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { ANN, fillBirth } from "../support/birth-form";
 import { axeViolations, expect, listens, test, visit } from "../support/browser";
+import { ENGLISH_WORDS } from "../support/english-words";
 
 // The browser's console names what it could not load.
 test.use({ serviceWorkers: "allow", allowedErrors: /Failed to load resource|ERR_|Failed to fetch/ });
@@ -152,6 +153,61 @@ test("any other address says so on a page of ours, which leads to what is kept, 
   await context.setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(heading(page, "Transits")).toBeVisible();
+});
+
+test("who reads Spanish keeps the Spanish screens, and without a network goes on in it", async ({
+  page,
+  context,
+}) => {
+  await keep(page, "/es/birth-chart");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page, "Carta natal")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "No hay conexión con la red" })).toBeVisible();
+  await visit(page, "/es/numerology");
+  await expect(heading(page, "Numerología")).toBeVisible();
+  await page.getByRole("link", { name: "Aspectos planetarios", exact: true }).first().click();
+  await expect(page).toHaveURL("/es/aspects");
+  await expect(heading(page, "Aspectos planetarios")).toBeVisible();
+
+  await page.goto("/es/transits");
+  await expect(heading(page, "Sin conexión")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  expect(await axeViolations(page)).toEqual([]);
+  expect(
+    (await page.locator("body").innerText()).split("\n").filter((line) => ENGLISH_WORDS.test(line)),
+  ).toEqual([]);
+  await page.getByRole("link", { name: "Numerología" }).click();
+  await expect(page).toHaveURL("/es/numerology");
+  await expect(heading(page, "Numerología")).toBeVisible();
+  await visit(page, "/numerology"); // English is there as well
+  await expect(heading(page, "Numerology")).toBeVisible();
+});
+
+test("beside English the language of the last page is kept, and no other", async ({ page, context }) => {
+  const folders = async () => {
+    const paths = (await kept(page)).map(({ path }) =>
+      /^\/assets\/(?:(.+)-\w+\/)?offline-\w+\.json$/.exec(path),
+    );
+    const screens = paths.filter((path) => path !== null).map(([, language = "en"]) => language);
+    const scripts = (await kept(page)).map(({ path }) => /^\/assets\/(.+)-\w{8}\//.exec(path)?.[1] ?? "en");
+    return { screens: screens.sort(), scripts: [...new Set(scripts)].sort() };
+  };
+  await keep(page, "/aspects");
+  expect(await folders()).toEqual({ screens: ["en"], scripts: ["en"] });
+  for (const [path, language] of [
+    ["/es/aspects", "es"],
+    ["/pt-br/aspects", "pt-BR"],
+    ["/privacy", "pt-BR"],
+  ] as const) {
+    await visit(page, path);
+    await expect.poll(folders).toEqual({ screens: ["en", language], scripts: ["en", language] });
+  }
+  await context.setOffline(true);
+  await visit(page, "/pt-br/numerology");
+  await expect(heading(page, "Numerologia")).toBeVisible();
+  await page.goto("/es/numerology"); // not here: the page that says so is
+  await expect(heading(page, "No network")).toBeVisible();
 });
 
 test("nothing of a person is kept, signed in or out, and a page without a network touches nothing of theirs", async ({

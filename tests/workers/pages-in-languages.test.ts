@@ -85,6 +85,15 @@ test.each(FURTHER_LANGUAGES)("what is nowhere is missed in $name", async ({ tag,
   }
 });
 
+test.each(FURTHER_LANGUAGES)("what a device shows without a network is in $name", async ({ tag, prefix }) => {
+  const html = await (await worker.fetch(`${prefix}/offline`)).text();
+  expect(html).toContain(`<html lang="${tag}"`);
+  expect(html).toContain(`href="${prefix}/numerology"`);
+  const lines = linesOf(html);
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.filter((line) => ENGLISH_WORDS.test(line))).toEqual([]);
+});
+
 test.each(FURTHER_LANGUAGES)("every script that one of $name names is there", ({ tag }) => {
   const assets = "build/client/assets";
   const folder = readdirSync(assets).find((name) => name.startsWith(`${tag}-`)) ?? "";

@@ -199,6 +199,25 @@ describe("what a page says in a line above it", () => {
 });
 
 describe("signing out", () => {
+  test.each([
+    ["/es", "lang=es", "Se cerró la sesión."],
+    ["/pt-br", "lang=pt-BR", "Você saiu da sua conta."],
+  ])("from a page under %s leads to one in its language", async (prefix, query, said) => {
+    const ann = await worker.signedIn("out-in-languages@example.com");
+    const address = `/api/logout?${query}`;
+    expect(await (await ann.fetch(`${prefix}/profile`)).text()).toContain(`href="${address}"`);
+    const { response, addresses } = await ann.follow(address);
+    expect(addresses.at(-1)?.endsWith(`${prefix}?notice=signed-out`)).toBe(true);
+    expect(await response.text()).toContain(said);
+  });
+
+  test("in a language that there is not leads to a page in English", async () => {
+    for (const lang of ["xx", "//example.com", ""]) {
+      const { headers } = await worker.fetch(`/api/logout?${new URLSearchParams({ lang })}`);
+      expect(headers.get("Location")).toBe("/?notice=signed-out");
+    }
+  });
+
   test("ends the session at once, even while KV still has it", async () => {
     const ann = await worker.signedIn("out@example.com");
     const [name, id] = (await sessionCookie(ann)) ?? [];

@@ -4,7 +4,7 @@ import { forgetBirthNotes } from "~/notes/note";
 import * as words from "~/words/shell";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icons";
-import { screenAddress } from "./screen-address";
+import { logoutAddress, screenAddress } from "./screen-address";
 
 /** What the header knows of who is signed in. */
 export interface ShellUser {
@@ -34,7 +34,7 @@ export function AccountControls({ user }: { readonly user: ShellUser | null }) {
     <>
       <Avatar user={user} />
       <a
-        href="/api/logout"
+        href={logoutAddress()}
         rel="nofollow"
         onClick={() => forgetBirthNotes()}
         aria-label={words.logout()}

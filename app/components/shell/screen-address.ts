@@ -12,6 +12,12 @@ export function screenAt(pathname: string): string {
   return `${pathname}/`.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) || "/" : pathname;
 }
 
+/** Where somebody signs out, whom it leads back to a page in the language of this one. */
+export function logoutAddress(): string {
+  const { tag, prefix } = languageOf(inUse());
+  return prefix ? `/api/logout?lang=${tag}` : "/api/logout";
+}
+
 /** For the `hreflang` of a link: English where the language of the page lacks the screen; nothing where it has it. */
 export function otherLanguageOf(screen: string): "en" | undefined {
   return languageOf(inUse()).lacks.includes(screen) ? "en" : undefined;

@@ -7,7 +7,7 @@ import { SHOWN_TO_FIELD } from "~/calls/shown-to";
 import { ShownTo, useShownTo } from "~/components/births/shown-to";
 import { useAnswered } from "~/components/results/use-answered";
 import { useIsEmbed } from "~/components/shell/embed";
-import { screenAddress } from "~/components/shell/screen-address";
+import { logoutAddress, screenAddress } from "~/components/shell/screen-address";
 import { useToast } from "~/components/shell/toaster";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
@@ -30,7 +30,12 @@ export function AccountCard({ posted }: { readonly posted: Deleting | undefined 
       <CardHeader title={words.yourAccount()} />
       <div className="grid gap-3">
         <Download />
-        <form method="post" action="/api/logout" onSubmit={() => forgetBirthNotes()} className="grid gap-3">
+        <form
+          method="post"
+          action={logoutAddress()}
+          onSubmit={() => forgetBirthNotes()}
+          className="grid gap-3"
+        >
           <ShownTo />
           {isEmbed && (
             <button type="submit" className={buttonClass({ variant: "secondary" })}>
