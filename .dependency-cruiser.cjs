@@ -173,7 +173,7 @@ module.exports = {
       name: "no-transitive-server",
       comment: "What reaches the browser reaches no .server file, even indirectly.",
       severity: "error",
-      from: { path: "^app/(notes|components|entry\\.(client|head)|calls/(ask|call-api|outcome))" },
+      from: { path: "^app/(notes|components|entry\\.(client|head|embed)|calls/(ask|call-api|outcome))" },
       to: { path: "\\.server\\.tsx?$", reachable: true },
     },
     { name: "no-circular", severity: "error", from: { path: "^app/" }, to: { circular: true } },
@@ -184,7 +184,7 @@ module.exports = {
         orphan: true,
         path: "^app/",
         pathNot:
-          "\\.d\\.ts$|\\.test\\.tsx?$|^app/routes/|^app/(root|service-worker|entry\\.(client|server|worker))|\\.(json|css)$",
+          "\\.d\\.ts$|\\.test\\.tsx?$|^app/routes/|^app/(root|service-worker|entry\\.(client|server|worker|embed))|\\.(json|css)$",
       },
       to: {},
     },

@@ -50,29 +50,53 @@ const singleFetchLeftOut: Plugin = {
       : null,
 };
 
-/** `import text from "./entry.head?inlined"`: a script and all that it imports, as one text for a page to hold. */
+/** A script and all that it imports, as one text, and the files that are in it. */
+async function oneScript(file: string): Promise<{ readonly code: string; readonly moduleIds: string[] }> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    resolve: { alias: { "~": fileURLToPath(new URL("app", import.meta.url)) } },
+    build: {
+      write: false,
+      target: "es2020",
+      minify: "terser",
+      terserOptions: { ecma: 2020, compress: { passes: 3 } },
+      rollupOptions: { input: file, output: { format: "iife" } },
+    },
+  });
+  if (!("output" in built)) throw new Error(`${file} is not one script`);
+  const [{ code, moduleIds }] = built.output;
+  return { code: code.trim(), moduleIds };
+}
+
+/** `import text from "./entry.head?inlined"`: for a page to hold. */
 const inlined: Plugin = {
   name: "inlined",
   enforce: "pre",
   async load(id) {
     const [file, query] = id.split("?");
     if (!file || query !== "inlined") return null;
-    const built = await build({
-      configFile: false,
-      logLevel: "error",
-      resolve: { alias: { "~": fileURLToPath(new URL("app", import.meta.url)) } },
-      build: {
-        write: false,
-        target: "es2020",
-        minify: "terser",
-        terserOptions: { ecma: 2020, compress: { passes: 3 } },
-        rollupOptions: { input: file, output: { format: "iife" } },
-      },
-    });
-    if (!("output" in built)) throw new Error(`${file} is not one script`);
-    const [{ code, moduleIds }] = built.output;
+    const { code, moduleIds } = await oneScript(file);
     for (const part of moduleIds) this.addWatchFile(part);
-    return `export default ${JSON.stringify(code.trim())}`;
+    return `export default ${JSON.stringify(code)}`;
+  },
+};
+
+const EMBED_SCRIPT = `${APP}entry.embed.ts`;
+
+/** `/embed.js`, which other sites load: at an address of its own, which never changes. */
+const embedScript: Plugin = {
+  name: "embed-script",
+  apply: (_, { command, isSsrBuild }) => command === "serve" || !isSsrBuild,
+  configureServer(server) {
+    server.middlewares.use("/embed.js", async (_, answer, next) => {
+      const script = await oneScript(EMBED_SCRIPT).catch(next);
+      if (script) answer.setHeader("Content-Type", "text/javascript").end(script.code);
+    });
+  },
+  async generateBundle() {
+    const { code } = await oneScript(EMBED_SCRIPT);
+    this.emitFile({ type: "asset", fileName: "embed.js", source: code });
   },
 };
 
@@ -91,6 +115,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     remix(remixConfig),
     singleFetchLeftOut,
     inlined,
+    embedScript,
     words({
       folder: `${APP}words`,
       client: fileURLToPath(new URL("build/client", import.meta.url)),

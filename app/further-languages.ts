@@ -1,4 +1,4 @@
-import type { Language } from "./languages";
+import { isSameLanguage, type Language } from "./languages";
 
 /** A language in which pages are served. */
 export interface LanguageOfPages {
@@ -18,14 +18,7 @@ export interface LanguageOfPages {
  * Pages for whoever builds a site or works on this one. The desk's are none of these: where there is no desk, their
  * addresses are answered as any that is nowhere, its languages too.
  */
-const FOR_BUILDERS: readonly string[] = [
-  "/developers",
-  "/embed",
-  "/styleguide",
-  "/local/mail",
-  "/offline",
-  "/dashboard",
-];
+const FOR_BUILDERS: readonly string[] = ["/developers", "/embed", "/styleguide", "/local/mail", "/dashboard"];
 
 const ENGLISH: LanguageOfPages = { tag: "en", prefix: "", name: "English", locale: "en_US", lacks: [] };
 
@@ -38,6 +31,9 @@ export const FURTHER_LANGUAGES: readonly LanguageOfPages[] = [
   { tag: "pt-BR", prefix: prefixOf("pt-BR"), name: "Português", locale: "pt_BR", lacks: FOR_BUILDERS },
 ];
 
+/** English first. */
+export const LANGUAGES_OF_PAGES: readonly LanguageOfPages[] = [ENGLISH, ...FURTHER_LANGUAGES];
+
 /** What the paths of a language beside English begin with. */
 export function prefixOf(tag: string): string {
   return `/${tag.toLowerCase()}`;
@@ -45,12 +41,17 @@ export function prefixOf(tag: string): string {
 
 /** The languages that have a page, English first. */
 export function languagesOf(page: string): readonly LanguageOfPages[] {
-  return [ENGLISH, ...FURTHER_LANGUAGES.filter(({ lacks }) => !lacks.includes(page))];
+  return LANGUAGES_OF_PAGES.filter(({ lacks }) => !lacks.includes(page));
 }
 
 /** Under English where a tag is of none. */
 export function languageOf(tag: string): LanguageOfPages {
   return FURTHER_LANGUAGES.find((language) => language.tag === tag) ?? ENGLISH;
+}
+
+/** What there is for a tag of any region, however it is written: `pt-PT` is `pt-BR`. English for what is none of ours. */
+export function languageLike(tag: string): LanguageOfPages {
+  return FURTHER_LANGUAGES.find((language) => isSameLanguage(language.tag, tag)) ?? ENGLISH;
 }
 
 /** The path of a page under the prefix of a language. */

@@ -2,6 +2,13 @@
 export const LANGUAGES = ["en", "es", "pt-BR"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Whether two tags are of one language. A region decides nothing: who wants `pt-PT` or `es-MX` gets what there is. */
+export function isSameLanguage(one: string, other: string): boolean {
+  return base(one) === base(other);
+}
+
+const base = (tag: string) => tag.split("-", 1)[0]?.toLowerCase();
+
 /** The language that has every text. */
 export const COMPLETE = "en" satisfies Language;
 

@@ -9,12 +9,12 @@
 
 /** Of everything that is kept: another one is another build. */
 declare const BUILD: string;
-/** Addresses of what every kept screen needs. */
-declare const FILES: readonly string[];
-/** The address of the kept screens. */
-declare const SCREENS: string;
+/** The addresses of the kept screens, by what the paths of their language begin with: English by nothing. */
+declare const SCREENS: Readonly<Record<string, string>> & { readonly "": string };
 
 interface KeptScreens {
+  /** Addresses of what they need. */
+  readonly files: readonly string[];
   /** Their content security policy, and each one's HTML by its path; `/offline` stands for all others. */
   readonly policy: string;
   readonly pages: Readonly<Record<string, string>>;
@@ -26,21 +26,32 @@ interface KeptScreens {
 interface Extended extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
+interface Client {
+  readonly url: string;
+}
+interface Told extends Extended {
+  readonly source: Client;
+}
 interface Fetched extends Extended {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
-interface Worker {
+interface OurWorker {
   readonly location: Location;
   readonly navigator: Pick<Navigator, "onLine">;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    /** The windows, the one that was used last first. */
+    matchAll(options: { readonly includeUncontrolled: true }): Promise<readonly Client[]>;
+  };
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: Extended) => void): void;
+  addEventListener(type: "message", listener: (event: Told) => void): void;
   addEventListener(type: "fetch", listener: (event: Fetched) => void): void;
 }
-const worker = self as unknown as Worker;
+const worker = self as unknown as OurWorker;
 
 /** In front of the names of our stores. A page that was open when a newer build came goes on with the one before. */
 const STORE = "build.";
@@ -48,11 +59,15 @@ const STORES_KEPT = 2;
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(
-    caches
-      .open(STORE + BUILD)
-      .then((store) => store.addAll([SCREENS, ...FILES]))
-      .then(() => worker.skipWaiting()),
+    Promise.all([keep(""), worker.clients.matchAll({ includeUncontrolled: true }).then(keepLanguageOf)]).then(
+      () => worker.skipWaiting(),
+    ),
   );
+});
+
+/** A page stands: its language is the one in use. */
+worker.addEventListener("message", (event) => {
+  event.waitUntil(keepLanguageOf([event.source]));
 });
 
 worker.addEventListener("activate", (event) => {
@@ -74,6 +89,35 @@ worker.addEventListener("fetch", (event) => {
   // What is kept is a file and not whatever somebody asks of it: of such addresses there is no end.
   else if (/^\/(assets|fonts|images)\//.test(pathname) && !search) event.respondWith(file(request));
 });
+
+/** What the paths of its language begin with. */
+const languageAt = (pathname: string) =>
+  Object.keys(SCREENS).find((prefix) => prefix && `${pathname}/`.startsWith(`${prefix}/`)) ?? "";
+
+/** The screens of a language, with all that they need, where they are not here yet. */
+async function keep(language: string) {
+  const store = await caches.open(STORE + BUILD);
+  const address = SCREENS[language] ?? "";
+  if (await store.match(address)) return;
+  const screens = await fetch(address);
+  const { files }: KeptScreens = await screens.clone().json();
+  await store.addAll([...files]);
+  await store.put(address, screens); // says that all of it is here
+}
+
+/** Beside English, the language of the first page that is in another, and of no further one. */
+async function keepLanguageOf(pages: readonly Client[]) {
+  const language = pages.map(({ url }) => languageAt(new URL(url).pathname)).find(Boolean);
+  if (!language) return;
+  await keep(language);
+  const others = Object.entries(SCREENS)
+    .filter(([prefix]) => prefix && prefix !== language)
+    .map(([, address]) => address.slice(0, address.lastIndexOf("/") + 1));
+  const store = await caches.open(STORE + BUILD);
+  for (const request of await store.keys())
+    if (others.some((folder) => new URL(request.url).pathname.startsWith(folder)))
+      await store.delete(request);
+}
 
 async function dropOldBuilds() {
   const builds = (await caches.keys()).filter((name) => name.startsWith(STORE) && name !== STORE + BUILD);
@@ -104,14 +148,17 @@ async function page({ request, preloadResponse }: Fetched, pathname: string): Pr
 
 /** Null where the browser has thrown away what was kept. */
 async function keptPage({ destination }: Request, pathname: string): Promise<Response | null> {
-  const found = await caches.match(SCREENS, { cacheName: STORE + BUILD });
+  const store = await caches.open(STORE + BUILD);
+  const language = languageAt(pathname);
+  const found = (await store.match(SCREENS[language] ?? "")) ?? (await store.match(SCREENS[""]));
   if (!found) return null;
   const { policy, pages, nonce, origin }: KeptScreens = await found.json();
   // In a frame a screen stands without its shell.
   const screen = destination === "document" ? pages[pathname] : undefined;
   const ours = crypto.randomUUID();
   const filled = (text = "") => text.replaceAll(nonce, ours).replaceAll(origin, worker.location.origin);
-  return new Response(filled(screen ?? pages["/offline"]).replace("<html ", "<html data-kept "), {
+  const html = screen ?? pages[`${language}/offline`] ?? pages["/offline"];
+  return new Response(filled(html).replace("<html ", "<html data-kept "), {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": filled(policy),

@@ -1,6 +1,6 @@
 /**
- * Writes what a device keeps for when it has no network: build/client/sw.js, and the screens in one file among the
- * assets. Run by scripts/prepare.mjs once the worker's bundle is there, which is asked for the screens as a visitor
+ * Writes what a device keeps for when it has no network: build/client/sw.js, and the screens, those of each language in
+ * one file among its scripts. Run by scripts/prepare.mjs once the worker's bundle is there, which is asked for the screens as a visitor
  * would; app/service-worker.ts says what becomes of them.
  */
 import { createHash } from "node:crypto";
@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { minify } from "terser";
 import ts from "typescript";
 import { KEPT_SCREENS } from "../app/components/shell/kept-screens";
+import { LANGUAGES_OF_PAGES, type LanguageOfPages, screenIn } from "../app/further-languages";
 import { startLocalWorker } from "./local-worker.mjs";
 import { root } from "./steps.mjs";
 
@@ -19,33 +20,35 @@ const LARGEST_BYTES = 100_000;
 const ORIGIN = "https://kept.invalid";
 const NONCE = "nonce-of-this-page";
 
+type Fetch = (address: string) => Promise<Pick<Response, "status" | "headers" | "text">>;
+
 /** What somebody sees who is nobody, on a deployment. */
-async function screens() {
-  const vars = { ENVIRONMENT: "production", EMAIL_PROVIDER: "none" };
-  const worker = await startLocalWorker({ vars, onLog: () => {} });
-  try {
-    const pages: Record<string, string> = {};
-    let policy = "";
-    for (const path of [...KEPT_SCREENS.map(({ to }) => to), "/offline"]) {
-      const response = await worker.dispatchFetch(ORIGIN + path);
-      const html = await response.text();
-      policy = response.headers.get("Content-Security-Policy") ?? "";
-      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-      if (response.status !== 200 || !nonce) throw new Error(`${path} answered ${response.status}`);
-      policy = policy.replaceAll(nonce, NONCE);
-      pages[path] = html.replaceAll(nonce, NONCE);
-    }
-    return { policy, pages, nonce: NONCE, origin: ORIGIN };
-  } finally {
-    await worker.dispose();
+async function screensIn({ prefix, lacks }: LanguageOfPages, fetch: Fetch) {
+  const pages: Record<string, string> = {};
+  let policy = "";
+  for (const screen of [...KEPT_SCREENS.map(({ to }) => to), "/offline"]) {
+    if (lacks.includes(screen)) continue;
+    const path = screenIn(prefix, screen);
+    const response = await fetch(ORIGIN + path);
+    const html = await response.text();
+    policy = response.headers.get("Content-Security-Policy") ?? "";
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    if (response.status !== 200 || !nonce) throw new Error(`${path} answered ${response.status}`);
+    policy = policy.replaceAll(nonce, NONCE);
+    pages[path] = html.replaceAll(nonce, NONCE);
   }
+  return { policy, pages, nonce: NONCE, origin: ORIGIN };
 }
 
 const FILE = /[\w$().-]+\.(?:js|css|woff2)\b/g;
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
-/** The files that these pages name, and those that they name, and so on. */
-function filesOf(pages: readonly string[]): readonly string[] {
+/**
+ * The files that these pages name, and those that they name, and so on. A language has scripts of the same names in a
+ * folder of its own, and shares what has no words.
+ * @param folder of the language's scripts, with a slash at its end; empty for English
+ */
+function filesOf(pages: readonly string[], folder: string): readonly string[] {
   const all = new Set(readdirSync(ASSETS));
   const found = new Set<string>();
   const waiting = [...pages];
@@ -58,23 +61,43 @@ function filesOf(pages: readonly string[]): readonly string[] {
         waiting.push(readFileSync(join(ASSETS, name), "utf8"));
     }
   }
-  return [...found].sort().map((name) => `/assets/${name}`);
+  const own = new Set(readdirSync(join(ASSETS, folder)));
+  return [...found].sort().map((name) => `/assets/${own.has(name) ? folder : ""}${name}`);
 }
 
-for (const name of readdirSync(ASSETS).filter((name) => /^offline-\w+\.json$/.test(name)))
-  rmSync(join(ASSETS, name));
-const kept = await screens();
-const json = JSON.stringify(kept);
-const address = `/assets/offline-${hashOf(json)}.json`;
-writeFileSync(join(CLIENT, address), json);
-
 const fonts = readdirSync(join(CLIENT, "fonts")).filter((name) => name.endsWith("600.woff2"));
-const files = [...filesOf(Object.values(kept.pages)), ...fonts.map((name) => `/fonts/${name}`)];
+const folders: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(join(root, "build/words.json"), "utf8"),
+);
+
+/** Writes the screens of a language, and what they need, into a file. Returns its address. */
+async function writeScreens(language: LanguageOfPages, fetch: Fetch): Promise<string> {
+  const folder = language.prefix && `${folders[language.tag]}/`;
+  for (const name of readdirSync(join(ASSETS, folder)).filter((name) => /^offline-\w+\.json$/.test(name)))
+    rmSync(join(ASSETS, folder, name));
+  const screens = await screensIn(language, fetch);
+  const files = [...filesOf(Object.values(screens.pages), folder), ...fonts.map((name) => `/fonts/${name}`)];
+  const json = JSON.stringify({ files, ...screens });
+  const address = `/assets/${folder}offline-${hashOf(json)}.json`;
+  writeFileSync(join(CLIENT, address), json);
+  return address;
+}
+
+const screens: Record<string, string> = {};
+const vars = { ENVIRONMENT: "production", EMAIL_PROVIDER: "none" };
+const worker = await startLocalWorker({ vars, onLog: () => {} });
+try {
+  for (const language of LANGUAGES_OF_PAGES)
+    screens[language.prefix] = await writeScreens(language, (address) => worker.dispatchFetch(address));
+} finally {
+  await worker.dispose();
+}
+
 const source = readFileSync(join(root, "app/service-worker.ts"), "utf8");
 const { outputText } = ts.transpileModule(source, {
   compilerOptions: { target: ts.ScriptTarget.ES2020, module: ts.ModuleKind.None },
 });
-const constants = { BUILD: hashOf(address + files.join(" ") + source), FILES: files, SCREENS: address };
+const constants = { BUILD: hashOf(Object.values(screens).join(" ") + source), SCREENS: screens };
 const { code = "" } = await minify(
   Object.entries(constants)
     .map(([name, value]) => `const ${name}=${JSON.stringify(value)};`)

@@ -1,14 +1,21 @@
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { WheelChart } from "~/components/zodiac-wheel/wheel-chart";
 import { LANGUAGES } from "~/languages";
 import type { BirthDetails } from "~/schemas/birth-details";
 import { TIME_LORD_KINDS } from "~/schemas/time-lords-input";
 import { spokenInAll } from "./support/spoken-in-all";
 
 type Spoken = typeof import("~/answers/chart-calendar") &
+  typeof import("~/components/zodiac-wheel/titles") &
   typeof import("~/email/quiz-message") &
   typeof import("~/page-language");
-const SPOKEN = ["answers/chart-calendar", "email/quiz-message", "page-language"];
+const SPOKEN = [
+  "answers/chart-calendar",
+  "components/zodiac-wheel/titles",
+  "email/quiz-message",
+  "page-language",
+];
 
 let spoken: Spoken;
 beforeAll(async () => {
@@ -112,4 +119,60 @@ describe("the message after the quiz", () => {
     expect(kept.text).toContain("https://x.example/birth-chart");
     expect(kept.html).not.toContain("lang=");
   });
+});
+
+describe("the names of a wheel", () => {
+  const at = (planet: WheelChart["bodies"][number]["planet"], longitude: number) =>
+    ({
+      planet,
+      longitude,
+      sign: "Aries",
+      degree: longitude,
+      minute: 0,
+      isRetrograde: false,
+      house: 1,
+    }) as const;
+  const chart: WheelChart = {
+    label: "Ada",
+    bodies: [at("Sun", 2), at("Mars", 4), at("Moon", 8)],
+    houses: [
+      { house: 1, longitude: 0 },
+      { house: 2, longitude: 29 },
+    ],
+    rising: null,
+    midheaven: null,
+    aspects: [
+      { planet1: "Mars", planet2: "Moon", type: "Trine", orb: 4 },
+      { planet1: "Sun", planet2: "Fortune", type: "Square", orb: 2 },
+    ],
+  };
+  const saidOf = (language: string, key: string) =>
+    spoken.inLanguage(language, () => spoken.spokenOf(chart, key));
+
+  test.each([
+    ["en", "Mars trine Moon", "Sun square Fortune", "With Sun, Mars, Moon", "houses? 1, 2$"],
+    [
+      "es",
+      "Marte en trígono con la Luna",
+      "Sol en cuadratura con la Parte de la Fortuna",
+      "Con el Sol, Marte y la Luna",
+      "casas 1 y 2$",
+    ],
+    [
+      "pt-BR",
+      "Marte em trígono com a Lua",
+      "Sol em quadratura com a Roda da Fortuna",
+      "Com o Sol, Marte e a Lua",
+      "casas 1 e 2$",
+    ],
+  ])(
+    "have their articles in %s behind a preposition, and an “and” in lists",
+    (language, trine, square, within, cusps) => {
+      expect(saidOf(language, "aspect-0")).toMatch(new RegExp(`^${trine}\\.`));
+      expect(saidOf(language, "aspect-1")).toMatch(new RegExp(`^${square}\\.`));
+      const sign = saidOf(language, "sign-Aries").split(". ");
+      expect(sign[1]).toMatch(new RegExp(cusps));
+      expect(sign[2]).toBe(within);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { growthOf, type Pattern, patternsIn, sourcesIn } from "./support/patterns";
 
 /** What runs where visitors' texts come: the worker and the pages. Scripts and tests read our own files. */
-const FILES = [...sourcesIn("app"), "public/embed.js"];
+const FILES = sourcesIn("app");
 const READ = FILES.map((file) => ({ file, ...patternsIn(file) }));
 
 /** What makes a file put its expressions together, each once. */

@@ -1,7 +1,9 @@
 import { brand } from "~/brand";
 import { escaped } from "~/components/ui/escaped";
 import type { Failure } from "~/failure";
+import { languageOf, screenIn } from "~/further-languages";
 import { headersOf, statusOf } from "~/http/responses.server";
+import { COMPLETE } from "~/languages";
 import { pageHead } from "./page-head.server";
 
 /** A way on from a plain page: a link, a button that posts `fields` to `to`, or one that closes the window. */
@@ -17,6 +19,8 @@ interface PlainPage {
   readonly status: number;
   readonly nonce: string;
   readonly headers?: HeadersInit;
+  /** In which its words are: English unless it is said. */
+  readonly language?: string;
   /** Runs once the page stands. */
   readonly script?: string;
 }
@@ -40,15 +44,17 @@ export function plainPage({
   status,
   nonce,
   headers,
+  language = COMPLETE,
   script = "",
 }: PlainPage): Response {
   const scripts = (ways.some(({ closes }) => closes) ? CLOSING : "") + script;
+  const { tag, prefix } = languageOf(language);
   const html = `<!doctype html>
-<html lang="en" data-plain>
+<html lang="${tag}" data-plain>
 ${pageHead({ title, nonce })}
 <body>
 <main class="grid min-h-dvh content-center justify-items-center px-6 py-16 text-center">
-<p class="mb-8"><a href="/" class="font-display text-lg font-semibold no-underline">${escaped(brand.name)}</a></p>
+<p class="mb-8"><a href="${screenIn(prefix, "/")}" class="font-display text-lg font-semibold no-underline">${escaped(brand.name)}</a></p>
 <h1>${escaped(title)}</h1>
 ${sentences.map((sentence) => `<p class="mt-3 max-w-prose text-muted">${escaped(sentence)}</p>`).join("\n")}
 <div class="mt-8 flex flex-wrap justify-center gap-3">

@@ -79,7 +79,8 @@ function pagesUnder(prefix: string, build: ServerBuild): RequestHandler {
     const pathname = context.url.pathname.slice(prefix.length) || "/";
     const leaf = leaves.get(pathname) ?? callAt(pathname) ?? shapedAt(pathname);
     if (!leaf) return whole(request, context);
-    if (isResource(leaf)) return prefix ? notThere() : resource(leaf, request, context);
+    if (isResource(leaf))
+      return prefix && !hasLanguages(leaf) ? notThere() : resource(leaf, request, context);
     const page = pages.get(leaf) ?? createRequestHandler(cut(build, leaf), "production");
     pages.set(leaf, page);
     return page(request, context);
@@ -100,6 +101,11 @@ function pathOf(route: Route, { routes }: ServerBuild): string {
 
 function isResource({ module }: Route): boolean {
   return !module.default && Boolean(module.loader && module.action);
+}
+
+/** Whether a resource route is a page, which says so itself, and no call or file. */
+function hasLanguages({ module }: Route): boolean {
+  return (module.handle as { readonly hasLanguages?: boolean } | undefined)?.hasLanguages === true;
 }
 
 /** As Remix answers a resource route, whose loader and action return or throw a Response. */

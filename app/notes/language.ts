@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "~/languages";
+import { isSameLanguage, LANGUAGES, type Language } from "~/languages";
 import { note } from "./note";
 
 /** Followed a link to a language, or wants to be offered none. */
@@ -27,15 +27,13 @@ interface PageAndReader {
 
 /**
  * The language in which to offer the page: the one chosen, else the first preferred that has it. Null where that is the
- * page's own or there is none. A region decides nothing: who prefers `pt-PT` or `es-MX` is offered what there is.
+ * page's own or there is none.
  */
 export function languageToOffer({ served, shown, preferred, choice }: PageAndReader): string | null {
-  const likeOne = preferred.flatMap((wanted) => served.find((tag) => base(tag) === base(wanted)) ?? []);
+  const likeOne = preferred.flatMap((wanted) => served.find((tag) => isSameLanguage(tag, wanted)) ?? []);
   const wanted = choice ?? likeOne[0] ?? shown;
   return wanted !== shown && served.includes(shown) && served.includes(wanted) ? wanted : null;
 }
-
-const base = (tag: string) => tag.split("-", 1)[0]?.toLowerCase();
 
 /**
  * Runs in a page's head, after which the page leaves room for the line that offers another language

@@ -10,6 +10,8 @@ import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Code } from "~/components/ui/code";
 import { SelectField } from "~/components/ui/select";
+import { FURTHER_LANGUAGES, LANGUAGES_OF_PAGES } from "~/further-languages";
+import { inLanguage } from "~/page-language";
 import { Preview } from "~/screens/embed/preview";
 import { type Choice, frameSnippet, policySnippet, scriptSnippet } from "~/screens/embed/snippet";
 import * as words from "~/words/embed";
@@ -21,7 +23,13 @@ export const handle = STATIC_BY_ADDRESS;
 export const meta = pageMeta(words.onYourOwnSite, words.putABirthChart);
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { origin: context.origin, hosts: context.settings.EMBED_ORIGINS };
+  const named = () => Object.fromEntries(screens().map(({ value, label }) => [value, label]));
+  return {
+    origin: context.origin,
+    hosts: context.settings.EMBED_ORIGINS,
+    /** What each screen is called in each language beside English, which the browser has no words of. */
+    labels: Object.fromEntries(FURTHER_LANGUAGES.map(({ tag }) => [tag, inLanguage(tag, named)])),
+  };
 }
 
 /** The choice stands in the address, and the server has said all it knows. */
@@ -29,6 +37,7 @@ export const shouldRevalidate = () => false;
 
 const HOROSCOPE = "horoscope";
 const THEMES = ["auto", "light", "dark"] as const;
+const LANGUAGES = [...LANGUAGES_OF_PAGES.map(({ tag }) => tag), "auto"] as const;
 const WIDTHS = ["full", "360", "480", "768"] as const;
 
 const screens = () => [
@@ -42,32 +51,46 @@ const whose = () => [
 ];
 const THEME_NAMES = { auto: words.visitors, light: words.light, dark: words.dark } as const;
 const themes = () => THEMES.map((value) => ({ value, label: THEME_NAMES[value]() }));
+const languages = () => [
+  ...LANGUAGES_OF_PAGES.map(({ tag, name }) => ({ value: tag as string, label: name })),
+  { value: "auto", label: words.thatOfYourPage() },
+];
 const widths = () =>
   WIDTHS.map((value) => ({
     value,
     label: value === "full" ? words.asWideAsIts() : words.pixels({ pixels: value }),
   }));
 
+type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** What the address asks for; what it asks wrongly is as if unasked. */
-function choiceFrom(parameters: URLSearchParams): Choice {
+function choiceFrom(parameters: URLSearchParams, labels: Labels): Choice {
   const { value: screen, label } = screens().find(({ value }) => value === parameters.get("screen")) ?? {
     value: "birth-chart",
     label: shellWords.birthChart(),
   };
   const theme = THEMES.find((theme) => theme === parameters.get("theme")) ?? "auto";
+  const language = LANGUAGES.find((language) => language === parameters.get("language")) ?? "en";
   const width = WIDTHS.find((width) => width === parameters.get("width")) ?? "full";
   const asked = SIGNS.find((name) => name === parameters.get("sign")) ?? null;
   const sign = screen === HOROSCOPE ? asked : null;
-  return { screen, label, sign, theme, width: width === "full" ? null : Number(width) };
+  return {
+    screen,
+    label: labels[language]?.[screen] ?? label,
+    sign,
+    theme,
+    language,
+    width: width === "full" ? null : Number(width),
+  };
 }
 
 const code = (inner: ReactNode) => <code>{inner}</code>;
 
 export default function Embed() {
-  const { origin, hosts } = useLoaderData<typeof loader>();
+  const { origin, hosts, labels } = useLoaderData<typeof loader>();
   const [parameters] = useSearchParams();
   const submit = useSubmit();
-  const choice = choiceFrom(parameters);
+  const choice = choiceFrom(parameters, labels);
   return (
     <Page title={words.onYourOwnSite()} lead={words.anyScreenCan()}>
       <div className="space-y-8">
@@ -91,6 +114,12 @@ export default function Embed() {
             />
           )}
           <SelectField label={words.theme()} name="theme" defaultValue={choice.theme} options={themes()} />
+          <SelectField
+            label={words.language()}
+            name="language"
+            defaultValue={choice.language}
+            options={languages()}
+          />
           <SelectField
             label={words.width()}
             name="width"

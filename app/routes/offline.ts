@@ -1,23 +1,33 @@
 import { KEPT_SCREENS } from "~/components/shell/kept-screens";
 import { navigation } from "~/edge/navigation.server";
 import { plainPage } from "~/edge/plain-page.server";
+import { languageOf, screenIn } from "~/further-languages";
+import { inLanguage } from "~/page-language";
+import * as words from "~/words/offline";
+import * as shellWords from "~/words/shell";
+
+/** A page though no screen: it stands under the prefix of each language (edge/remix-by-path.server.ts). */
+export const handle = { hasLanguages: true };
 
 /** What a device shows in the place of a page that it does not keep; app/service-worker.ts has it from here. */
 const offline = navigation({
-  GET: ({ context: { nonce } }) =>
-    plainPage({
-      title: "No network",
-      sentences: [
-        "This page could not be fetched, and it is not one of those that stay on your device.",
-        "Those below do. The chart that you drew last is on the Birth Chart page, with its reading; a new one needs the network.",
-      ],
-      ways: [
-        { label: "Try again", to: "" },
-        ...KEPT_SCREENS.map(({ to, label }) => ({ to, label: label() })),
-      ],
-      status: 200,
-      nonce,
-    }),
+  GET: ({ context: { nonce, language } }) =>
+    inLanguage(language, () =>
+      plainPage({
+        title: words.noNetwork(),
+        sentences: [words.thisPageCouldNot(), words.thoseBelowDo()],
+        ways: [
+          { label: shellWords.tryAgain(), to: "" },
+          ...KEPT_SCREENS.map(({ to, label }) => ({
+            to: screenIn(languageOf(language).prefix, to),
+            label: label(),
+          })),
+        ],
+        status: 200,
+        nonce,
+        language,
+      }),
+    ),
 });
 export const loader = offline.loader;
 export const action = offline.action;

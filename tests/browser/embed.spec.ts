@@ -301,7 +301,7 @@ test("A page without https is refused", async ({ page }) => {
     }),
   );
   await page.route("http://stars.example/embed.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", path: "public/embed.js" }),
+    route.fulfill({ contentType: "text/javascript", path: "build/client/embed.js" }),
   );
   await page.goto("http://stars.example/");
   await expect.poll(async () => (await told(page))[0]?.slice(0, 2)).toEqual(["error", "one"]);
@@ -401,7 +401,7 @@ test("A page may have the policy that the builder names, load the script as a mo
   await page.goto(`${app}/embed`);
   const policy = await page.getByText(/^script-src .+; frame-src /).innerText();
   said.length = 0;
-  const hash = createHash("sha384").update(readFileSync("public/embed.js")).digest("base64");
+  const hash = createHash("sha384").update(readFileSync("build/client/embed.js")).digest("base64");
   const module = `<script type="module" src="${app}/embed.js" integrity="sha384-${hash}" crossorigin></script>`;
   await page.goto(
     friend.page(`<div data-realign="numerology"></div>${module}`, {
@@ -470,5 +470,5 @@ test("A div that is taken out and put back shows its screen again", async ({ pag
 });
 
 test("The script is under 3 KB gzipped", () => {
-  expect(gzipSync(readFileSync("public/embed.js"), { level: 9 }).length).toBeLessThan(3_000);
+  expect(gzipSync(readFileSync("build/client/embed.js"), { level: 9 }).length).toBeLessThan(3_000);
 });

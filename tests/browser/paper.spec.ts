@@ -147,7 +147,11 @@ for (const { name, open, paper, most } of SCREENS) {
       return {
         page: { color, backgroundColor },
         frames: styles(".bg-card").map(({ borderTopWidth, boxShadow }) => `${borderTopWidth} ${boxShadow}`),
-        widows: styles("h2, h3, h4, summary").map(({ breakAfter }) => breakAfter),
+        // A line whose fold stays closed on paper leaves nothing alone.
+        widows: seen
+          .filter((e) => e.matches("h2, h3, h4, summary"))
+          .filter((e) => !e.matches("summary") || e.nextElementSibling?.checkVisibility())
+          .map((e) => getComputedStyle(e).breakAfter),
         cut: styles("tr, figure, summary, .wheel-frame, .world-map").map(({ breakInside }) => breakInside),
       };
     });
@@ -180,6 +184,33 @@ test("the wheel stands whole on the first page", async ({ page }) => {
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(672);
   expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(1001);
+});
+
+test("a forecast has all of its ten years on paper, and a dial says which rings it has and for which day", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(`${DAY}T12:00:00Z`);
+  await drawChart(page);
+  await visit(page, "/transits/techniques");
+  await page.getByRole("radio", { name: "Forecast" }).check();
+  const years = page.locator("summary", { hasText: /^20\d\d/ });
+  await expect(years.first()).toBeVisible();
+  const tables = page.getByRole("table");
+  await expect(tables).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+  const count = await years.count();
+  expect(count).toBeGreaterThan(5);
+  await expect(tables).toHaveCount(count);
+  await expect(tables.last()).toBeVisible();
+
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("radio", { name: "Midpoints" }).check();
+  await page.getByRole("checkbox", { name: "Transiting" }).check();
+  await page.emulateMedia({ media: "print" });
+  await expect(
+    page.getByText("Rings, from the inside out: Natal and Transiting, for 1 March 2027"),
+  ).toBeVisible();
 });
 
 test("a technique has the levels that are opened, whose it is, and how it was reckoned", async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { ChartTransitAnswer } from "~/answers/chart-transits";
 import type { Body } from "~/astrology/bodies";
 import * as words from "~/words/births";
-import * as forms from "~/words/forms";
 import * as names from "~/words/names";
 
 export type AnyContact = Pick<ChartTransitAnswer, "type" | "point"> & { readonly planet: string };
@@ -11,10 +10,16 @@ export function nameOfContact({ planet, type, point }: AnyContact): string {
   return words.contactWithYours({
     planet: names.body(planet as Body),
     aspect: names.aspectInSentence(type),
-    point: pointName(point),
+    point: yourPoint(point),
   });
 }
 
-export function pointName(point: ChartTransitAnswer["point"]): string {
-  return point === "Fortune" || point === "Spirit" ? forms.extraNames(point) : names.point(point);
+type YourPoint = Parameters<typeof words.yourPoint>[0];
+
+/** Called otherwise than it is named. */
+const LOTS: Readonly<Partial<Record<string, YourPoint>>> = { Fortune: "LotOfFortune", Spirit: "LotOfSpirit" };
+
+/** "your Moon" */
+export function yourPoint(point: ChartTransitAnswer["point"]): string {
+  return words.yourPoint(LOTS[point] ?? point);
 }

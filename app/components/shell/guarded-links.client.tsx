@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import * as words from "~/words/shell";
 import { Button } from "../ui/button";
 import { Waiting } from "./progress-bar";
+import { screenAt } from "./screen-address";
 
 /** A link that was followed and led nowhere: the page stays as it is. */
 interface DeadEnd {
@@ -81,8 +82,9 @@ function linkAt({ target }: Event): HTMLAnchorElement | null {
 /** The files that a link cannot do without and that are not here yet; where only an answer will tell, an address that answers. */
 function needsOf(link: HTMLAnchorElement): readonly string[] {
   const { __remixManifest: manifest, __remixRouteModules: modules = {} } = window as RemixWindow;
+  const screen = screenAt(link.pathname);
   const route = Object.values(manifest?.routes ?? {}).find(
-    ({ path, index }) => link.pathname === (index ? "/" : path && `/${path}`),
+    ({ path, index }) => screen === (index ? "/" : path && `/${path}`),
   );
   const needsServer = !route || (route.hasLoader && !route.hasClientLoader);
   return [

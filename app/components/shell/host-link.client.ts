@@ -2,6 +2,7 @@ import { type ApiCall, CALL_EVENT } from "~/calls/call-api";
 import { text } from "~/calls/shape";
 import { note } from "~/notes/note";
 import { showTheme } from "~/notes/theme";
+import { screenAt } from "./screen-address";
 
 /** The calls whose answers are what a screen is for; others fetch what belongs to them. */
 const RESULTS: ReadonlySet<string> = new Set([
@@ -17,14 +18,14 @@ const RESULTS: ReadonlySet<string> = new Set([
 const hostNote = note<string>("realign-host", { owner: "device", lasts: "tab", check: text });
 
 /**
- * Tells the page around this one its height, whether there is such a screen, and that something was calculated or
- * failed: never what. Follows its theme. Nothing is said to a page that may not embed this one. Returns what ends it.
+ * Tells the page around this one its height, whether there is such a screen and what it is called, and that something
+ * was calculated or failed: never what. Follows its theme. Nothing is said to a page that may not embed this one. Returns what ends it.
  */
 export function linkToHost(hosts: readonly string[]): () => void {
   const host = window.parent === window ? null : hostAmong(hosts);
   if (!host) return () => {};
   const tell = (message: object) => window.parent.postMessage({ source: "realign", ...message }, host);
-  const screen = () => location.pathname.split("/")[1] || "dashboard";
+  const screen = () => screenAt(location.pathname).split("/")[1] || "dashboard";
 
   let told = 0;
   const tellHeight = () => {
@@ -57,7 +58,9 @@ export function linkToHost(hosts: readonly string[]): () => void {
   addEventListener("message", onMessage);
   document.addEventListener("click", openElsewhere, true);
   tellHeight();
-  tell({ type: document.querySelector("[data-error-page]") ? "missing" : "ready", screen: screen() });
+  const isMissing = document.querySelector("[data-error-page]") !== null;
+  const title = document.querySelector("h1")?.textContent;
+  tell(isMissing ? { type: "missing", screen: screen() } : { type: "ready", screen: screen(), title });
 
   return () => {
     growing.disconnect();

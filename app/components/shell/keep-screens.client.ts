@@ -6,8 +6,11 @@ export function keepScreens() {
   const { serviceWorker, connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!import.meta.env.PROD || !serviceWorker || window.top !== window || connection?.saveData) return;
   const keep = () => {
-    // Refused where storage is: the site works without.
-    serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => {});
+    serviceWorker
+      .register("/sw.js", { updateViaCache: "none" })
+      .then(() => serviceWorker.ready)
+      .then(({ active }) => active?.postMessage("stands")) // in this language
+      .catch(() => {}); // refused where storage is: the site works without
   };
   if (document.readyState === "complete") keep();
   else addEventListener("load", keep, { once: true });

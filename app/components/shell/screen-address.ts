@@ -6,6 +6,12 @@ export function screenAddress(screen: string): string {
   return screenIn(languageOf(inUse()).prefix, screen);
 }
 
+/** The screen of an address of ours, without what stands before it in the language of the page. */
+export function screenAt(pathname: string): string {
+  const { prefix } = languageOf(inUse());
+  return `${pathname}/`.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) || "/" : pathname;
+}
+
 /** For the `hreflang` of a link: English where the language of the page lacks the screen; nothing where it has it. */
 export function otherLanguageOf(screen: string): "en" | undefined {
   return languageOf(inUse()).lacks.includes(screen) ? "en" : undefined;

@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import * as words from "~/words/shell";
 import type { NamedLink } from "./navigation";
+import { screenAddress } from "./screen-address";
 
 /** What is shown of the sky that moves, each part on a page of its own. */
 export const TRANSITS_PAGES: readonly NamedLink[] = [
@@ -50,7 +51,9 @@ export function SubPages({ label, pages, search = "", state }: SubPagesProps) {
   const { pathname } = useLocation();
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    const present = row.current?.querySelector<HTMLElement>(`[href^="${pathname}"][aria-current]`);
+    const present = row.current?.querySelector<HTMLElement>(
+      `[href^="${screenAddress(pathname)}"][aria-current]`,
+    );
     if (row.current && present) row.current.scrollLeft = present.offsetLeft - row.current.clientWidth / 3;
   }, [pathname]);
   return (

@@ -106,7 +106,7 @@ function AspectCell({
   const spoken = words.aspectInGrid({
     first: names.point(planet1),
     aspect: names.anyAspect(type),
-    second: names.point(planet2),
+    second: names.otherPoint(planet2),
     orb: orb.toFixed(1),
     isApplying,
   });

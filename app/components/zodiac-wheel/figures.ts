@@ -1,3 +1,4 @@
+import { listedNames } from "~/words/listed-names";
 import * as names from "~/words/names";
 import * as words from "~/words/zodiac-wheel";
 import type { Planet } from "../../astrology/bodies";
@@ -17,7 +18,10 @@ export interface Figure {
 /** A chart's figures, each told once. */
 export function figuresOf(patterns: readonly Pattern[]): readonly Figure[] {
   return toldPatterns(patterns).map(({ type, planets }) => ({
-    title: words.figureOf({ figure: words.figure(type), planets: planets.map(names.planet).join(", ") }),
+    title: words.figureOf({
+      figure: words.figure(type),
+      planets: listedNames(planets.map(names.planet), words.lastWithin),
+    }),
     term: type.toLowerCase().replaceAll(" ", "-"),
     planets,
   }));

@@ -1,3 +1,4 @@
+import { listedNames } from "~/words/listed-names";
 import * as names from "~/words/names";
 import * as words from "~/words/zodiac-wheel";
 import { ALL_ASPECT_RULES } from "../../astrology/orbs";
@@ -42,7 +43,7 @@ export function titleOf({ outer, label }: WheelChart, subject: WheelSubject): st
       const told = {
         first: names.point(planet1),
         aspect: names.aspectBetween(type),
-        second: names.point(planet2),
+        second: names.otherPoint(planet2),
       };
       return outer
         ? words.aspectAcross({ ...told, owner: label, otherOwner: outer.label })
@@ -68,7 +69,7 @@ export function summaryOf(
   { bodies, houses }: WheelChart,
   subject: Exclude<WheelSubject, { kind: "body" }>,
 ): { readonly text: string; readonly within: readonly string[] | null } {
-  const namesOf = (chosen: WheelChart["bodies"]) => chosen.map(({ planet }) => names.point(planet));
+  const namesOf = (chosen: WheelChart["bodies"]) => chosen.map(({ planet }) => names.otherPoint(planet));
   switch (subject.kind) {
     case "aspect": {
       const { type, orb } = subject.aspect;
@@ -107,11 +108,17 @@ function textOfSign(sign: Sign, cusps: readonly number[]): string {
     modality: words.modality(modalityOf(sign)),
   });
   if (cusps.length === 0) return nature;
-  return words.natureAndCusps({ count: cusps.length, nature, houses: cusps.join(", ") });
+  return words.natureAndCusps({
+    count: cusps.length,
+    nature,
+    houses: listedNames(cusps.map(String), words.lastWithin),
+  });
 }
 
 export function withinText(bodies: readonly string[]): string {
-  return bodies.length > 0 ? words.within({ bodies: bodies.join(", ") }) : words.noBodiesInIt();
+  return bodies.length > 0
+    ? words.within({ bodies: listedNames(bodies, words.lastWithin) })
+    : words.noBodiesInIt();
 }
 
 /** A mark's name for screen readers: all that its card says, but for a body's aspects and the reading. */

@@ -97,7 +97,7 @@ function AspectLine({ aspect }: Pick<AspectItemProps, "aspect">) {
           {words.contact({
             first: names.planet(planet1),
             aspect: names.anyAspect(type),
-            second: names.planet(planet2),
+            second: names.otherPoint(planet2),
           })}
         </span>
       </span>

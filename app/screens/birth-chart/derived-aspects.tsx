@@ -75,7 +75,7 @@ function AspectLine({ planet1, planet2, type, orb, isApplying, isMoving }: Aspec
           {words.aspectToNatal({
             first: names.point(planet1),
             aspect: names.anyAspect(type),
-            second: names.point(planet2),
+            second: names.otherPoint(planet2),
           })}
         </span>
         <span className="text-sm text-muted tabular">

@@ -63,7 +63,7 @@ export function MoreContacts({ chart }: MoreContactsProps) {
 }
 
 function titleOf(first: ChartName, aspect: string, second: ChartName): string {
-  return words.contact({ first: names.point(first), aspect, second: names.point(second) });
+  return words.contact({ first: names.point(first), aspect, second: names.otherPoint(second) });
 }
 
 /** Each star with each that stands at it, the closest first. */

@@ -140,7 +140,7 @@ function PlacementReading({ planet, reading }: { readonly planet: Body; readonly
                 >
                   <Glyph name={type} size={14} />
                   {words.planetAndAspect({
-                    planet: names.planet(planet1 === planet ? planet2 : planet1),
+                    planet: names.otherPoint(planet1 === planet ? planet2 : planet1),
                     aspect: names.aspectInSentence(type),
                   })}
                 </ReadingLink>

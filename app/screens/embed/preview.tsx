@@ -18,10 +18,11 @@ export function Preview({ choice }: { readonly choice: Choice }) {
     <div className="overflow-x-auto rounded-lg border border-dashed border-edge/60 p-3">
       {isLive ? (
         <div
-          key={`${choice.screen} ${choice.sign}`}
+          key={`${choice.screen} ${choice.sign} ${choice.language}`}
           data-realign={choice.screen}
           data-sign={choice.sign?.toLowerCase()}
           data-theme={choice.theme}
+          data-lang={choice.language}
           style={style}
         />
       ) : (

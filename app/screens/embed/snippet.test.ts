@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { frameSnippet, policySnippet, scriptSnippet } from "./snippet";
 
-const chart = { screen: "birth-chart", label: "Birth Chart", sign: null, theme: "dark", width: 480 } as const;
+const chart = {
+  screen: "birth-chart",
+  label: "Birth Chart",
+  sign: null,
+  theme: "dark",
+  language: "en",
+  width: 480,
+} as const;
 
 describe("The snippet", () => {
   test("names the screen, the theme and the width", () => {
@@ -20,6 +27,22 @@ describe("The snippet", () => {
     expect(scriptSnippet("https://stars.example", leo)).toContain('data-realign="horoscope" data-sign="leo"');
     expect(frameSnippet("https://stars.example", leo)).toContain("/horoscope/leo?embed");
     expect(scriptSnippet("https://stars.example", { ...leo, sign: null })).not.toContain("data-sign");
+  });
+
+  test("names the language, its own page's too, and none where it is English", () => {
+    expect(scriptSnippet("https://stars.example", chart)).not.toContain("data-lang");
+    for (const language of ["es", "pt-BR", "auto"] as const)
+      expect(scriptSnippet("https://stars.example", { ...chart, language })).toContain(
+        `data-theme="dark" data-lang="${language}"`,
+      );
+  });
+
+  test("as a plain frame leads to the language's own address, which nobody can know of the page around", () => {
+    const srcIn = (language: "es" | "pt-BR" | "auto") =>
+      frameSnippet("https://stars.example", { ...chart, language }).split('"')[1];
+    expect(srcIn("es")).toBe("https://stars.example/es/birth-chart?embed&amp;theme=dark");
+    expect(srcIn("pt-BR")).toBe("https://stars.example/pt-br/birth-chart?embed&amp;theme=dark");
+    expect(srcIn("auto")).toBe("https://stars.example/birth-chart?embed&amp;theme=dark");
   });
 
   test("needs two sources in the policy of the page", () => {

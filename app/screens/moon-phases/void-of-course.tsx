@@ -40,7 +40,7 @@ function Span({ start, end, sign, lastAspect }: VoidAhead) {
         {lastAspect
           ? words.afterAspectWith({
               afterAspect: words.afterAspect(lastAspect.type),
-              planet: names.planet(lastAspect.planet),
+              planet: names.otherPoint(lastAspect.planet),
             })
           : words.noMajorAspectAll({ sign: names.sign(sign) })}
       </p>

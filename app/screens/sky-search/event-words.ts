@@ -28,7 +28,7 @@ export function eventText(event: SkyEventFound): string {
       return words.bodiesInAspect({
         body,
         aspect: names.aspectBetween(type),
-        other: event.with ? names.body(event.with) : "",
+        other: event.with ? names.otherPoint(event.with) : "",
       });
   }
 }

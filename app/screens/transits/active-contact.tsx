@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { ActiveTransitAnswer } from "~/answers/chart-transits";
 import { houseOf } from "~/astrology/houses";
 import type { ChartLongitudes } from "~/components/births/chart-longitudes";
-import type { AnyContact } from "~/components/births/name-of-contact";
+import { type AnyContact, yourPoint } from "~/components/births/name-of-contact";
 import { MomentDay } from "~/components/sky/moment";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
 import * as names from "~/words/names";
@@ -62,16 +62,11 @@ function houseTouched({ point }: AnyContact, { longitudes, cusps }: ChartLongitu
   return longitude === undefined || cusps.length !== 12 ? null : houseOf(longitude, cusps);
 }
 
-type YourPoint = Parameters<typeof words.yourPoint>[0];
-
-/** Called otherwise than it is named. */
-const LOTS: Readonly<Partial<Record<string, YourPoint>>> = { Fortune: "LotOfFortune", Spirit: "LotOfSpirit" };
-
 /** "; your Moon is in Pisces, 6th house" */
 export function standing({ point: id }: AnyContact, { standings }: ChartLongitudes): string {
   const stands = standings[id];
   if (!stands) return "";
-  const point = words.yourPoint(LOTS[id] ?? (id as YourPoint));
+  const point = yourPoint(id);
   const sign = names.sign(stands.sign);
   return stands.house === null
     ? words.pointIsInSign({ point, sign })

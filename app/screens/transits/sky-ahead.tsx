@@ -105,7 +105,7 @@ function aspectRow({ at, planet1, type, planet2, position1, position2 }: AspectA
           {words.planetsInAspect({
             planet1: names.planet(planet1),
             aspect: names.aspectInSentence(type),
-            planet2: names.planet(planet2),
+            planet2: names.otherPoint(planet2),
           })}
         </>
       }

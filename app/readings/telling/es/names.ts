@@ -16,19 +16,10 @@ export const SIGNS: Readonly<Record<Sign, string>> = names.sign;
 /** Without an article: "tu Sol", "tu Nodo Norte". */
 export const BODIES: Readonly<Record<Subject | ChartPoint, string>> = names.point;
 
-const ARTICLES: Readonly<Partial<Record<Subject, string>>> = {
-  Sun: "el",
-  Moon: "la",
-  "North Node": "el",
-  Ascendant: "el",
-  Midheaven: "el",
-};
+const WITH_ARTICLE: Readonly<Record<Subject | ChartPoint, string>> = names.otherPoint;
 
 /** "el Sol", "la Luna", "Marte" */
-export function withArticle(body: Subject): string {
-  const article = ARTICLES[body];
-  return article ? `${article} ${BODIES[body]}` : BODIES[body];
-}
+export const withArticle = (body: Subject | ChartPoint): string => WITH_ARTICLE[body];
 
 /** All of them masculine. */
 export const ANGLES: Readonly<Record<AngleName, string>> = {

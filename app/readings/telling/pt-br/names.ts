@@ -23,20 +23,10 @@ export function yours(body: Subject): string {
   return `${isFeminine(body) ? "a sua" : "o seu"} ${BODIES[body]}`;
 }
 
+const WITH_ARTICLE: Readonly<Record<Subject | ChartPoint, string>> = names.otherPoint;
+
 /** "o Sol", "a Lua", "Marte": only what is no proper name of a planet has an article. */
-export function withArticle(body: Subject): string {
-  switch (body) {
-    case "Moon":
-      return `a ${BODIES[body]}`;
-    case "Sun":
-    case "North Node":
-    case "Ascendant":
-    case "Midheaven":
-      return `o ${BODIES[body]}`;
-    default:
-      return BODIES[body];
-  }
-}
+export const withArticle = (body: Subject | ChartPoint): string => WITH_ARTICLE[body];
 
 /** All of them masculine. */
 export const ANGLES: Readonly<Record<AngleName, string>> = {

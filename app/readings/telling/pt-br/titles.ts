@@ -29,7 +29,7 @@ export const withoutTime: TitleTelling["withoutTime"] = (moonChanges) => {
 export const ofLord: TitleTelling["ofLord"] = (lord) => BODIES[lord];
 
 export const betweenTwo: TitleTelling["betweenTwo"] = ([a, b], { planet1, type, planet2 }) =>
-  `${BODIES[planet1]} de ${a} ${ASPECTS[type]} ${BODIES[planet2]} de ${b}`;
+  `${BODIES[planet1]} de ${a} ${ASPECTS[type]} ${withArticle(planet2)} de ${b}`;
 
 export const inHouseOf: TitleTelling["inHouseOf"] = ([a, b], planet, number) =>
   `${BODIES[planet]} de ${a} na casa ${number} de ${b}`;

@@ -1,8 +1,8 @@
 import type { SheetPlanet } from "~/astrology/graphic-ephemeris";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
+import * as births from "~/words/births";
 import * as words from "~/words/graphic-ephemeris";
 import * as names from "~/words/names";
-import * as transits from "~/words/transits";
 import { orbText } from "../year-ahead/contact-words";
 import { placeText } from "../year-ahead/sky-marks";
 import type { SheetData } from "./ask-for-sheet";
@@ -19,7 +19,7 @@ export function curveText(planet: SheetPlanet | null, places: Places, contact: S
   return words.planetAtMeets({
     ...where,
     angle: `${contact.angle}`,
-    point: transits.yourPoint(contact.natal),
+    point: births.yourPoint(contact.natal),
     orb: orbText(contact.orb),
   });
 }

@@ -1,4 +1,5 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { TechniquesAnswer } from "~/answers/forecast";
 import { type CivilDate, dateOfIso, formatIsoDate, localDay } from "~/astrology/calendar";
@@ -157,6 +158,9 @@ function endOf({ year, month, day }: CivilDate, years: number): string {
   return end < LAST ? end : LAST;
 }
 
+/** What some ten pages hold. Of more, paper has the years that were opened. */
+const MOST_ON_PAPER = 400;
+
 interface ByYearProps {
   readonly lines: readonly MovedLine[];
   readonly first: number;
@@ -165,6 +169,13 @@ interface ByYearProps {
 function ByYear({ lines, first }: ByYearProps) {
   const years = useMemo(() => byYear(lines), [lines]);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([first]));
+  const isForPaper = lines.length <= MOST_ON_PAPER;
+  useEffect(() => {
+    if (!isForPaper) return;
+    const readAll = () => flushSync(() => setOpened(new Set(years.keys())));
+    addEventListener("beforeprint", readAll);
+    return () => removeEventListener("beforeprint", readAll);
+  }, [years, isForPaper]);
   if (years.size === 0) return <p className="text-muted">{words.nothingIsExact()}</p>;
   return (
     <div className="divide-y divide-line border-t border-line">
@@ -172,7 +183,7 @@ function ByYear({ lines, first }: ByYearProps) {
         const isRead = opened.has(year);
         return (
           // A year that nobody opened holds nothing yet.
-          <div key={year} className={isRead ? "" : "screen-only"}>
+          <div key={year} className={isRead ? "" : "screen-only"} data-on-paper={isForPaper ? "" : undefined}>
             <Fold
               isWide
               isDense

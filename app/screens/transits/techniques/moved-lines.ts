@@ -83,7 +83,7 @@ function contactText(technique: Moving, mover: PointId, type: AspectType, natal:
   return words.planetAspectPoint({
     planet: moved(technique, planet),
     aspect: names.aspectInSentence(type),
-    point: names.point(natal),
+    point: names.otherPoint(natal),
   });
 }
 

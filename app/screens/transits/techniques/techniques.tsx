@@ -79,7 +79,7 @@ export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
         />
       )}
       {/* What is folded stays so on paper, where a life would fill a book; how it was reckoned is always told. */}
-      <div className="mt-5 print:[&_:not([data-on-paper])>details:not([open])::details-content]:hidden">
+      <div className="mt-5 print:[&_:not([data-on-paper])>details:not([open])::details-content]:hidden print:[&_:not([data-on-paper])>details:not([open])>summary]:break-after-auto">
         {technique === "Primary Directions" ? (
           <Directions chart={chart} />
         ) : technique === "Forecast" ? (

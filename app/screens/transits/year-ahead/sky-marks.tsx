@@ -8,9 +8,9 @@ import { Glyph } from "~/components/drawings/glyphs";
 import { MomentDay } from "~/components/sky/moment";
 import { Fold } from "~/components/ui/fold";
 import { degreesAndMinutes } from "~/readings/degrees";
+import * as births from "~/words/births";
 import { listedNames } from "~/words/listed-names";
 import * as names from "~/words/names";
-import * as transits from "~/words/transits";
 import * as words from "~/words/year-ahead";
 import type { TimeLineScale } from "./contact-row";
 import { orbText } from "./contact-words";
@@ -76,13 +76,13 @@ export function Disc({
   );
 }
 
-type YourPoint = Parameters<typeof transits.yourPoint>[0];
+type YourPoint = Parameters<typeof births.yourPoint>[0];
 
 /** "on your Sun (0°28′) and opposite your Venus (0°02′)" */
 export function touchesText(touches: ForecastStation<string>["touches"]): string {
   return listedNames(
     touches.map(({ natal, type, orb }) =>
-      words.touches({ aspect: type, point: transits.yourPoint(natal as YourPoint), orb: orbText(orb) }),
+      words.touches({ aspect: type, point: births.yourPoint(natal as YourPoint), orb: orbText(orb) }),
     ),
   );
 }

@@ -1,10 +1,12 @@
 import { useState } from "react";
-import { FIRST_DAY, LAST_DAY } from "~/astrology/calendar";
+import { dateOfIso, FIRST_DAY, LAST_DAY } from "~/astrology/calendar";
 import { type DialRing, dialPlace } from "~/astrology/midpoint-dial";
 import type { Dial } from "~/astrology/midpoints";
 import { Glyph } from "~/components/drawings/glyphs";
 import { Checkbox, TextField } from "~/components/ui/field";
+import { longDate } from "~/words/dates";
 import * as words from "~/words/dial";
+import { listedNames } from "~/words/listed-names";
 import * as names from "~/words/names";
 import { isFirstDay } from "../../year-ahead/span";
 import { MOVED_RINGS, type MovedRing } from "../technique-note";
@@ -21,39 +23,51 @@ interface RingChoiceProps {
 /** Which rings the dial has from the inside out, and of which day the moved ones are. */
 export function RingChoice({ rings, day, onRings, onDay }: RingChoiceProps) {
   const [typed, setTyped] = useState(day);
+  const shown = ["Natal", ...rings] as const;
   return (
-    <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-2 screen-only">
-      <fieldset className="flex flex-wrap gap-x-6">
-        <legend className="text-sm text-muted">{words.ringsFromTheInside()}</legend>
-        <Checkbox label={words.ring("Natal")} checked disabled />
-        {MOVED_RINGS.map((ring) => (
-          <Checkbox
-            key={ring}
-            label={ring === "Directed" ? words.directedSolarArc() : words.ring(ring)}
-            checked={rings.includes(ring)}
-            onChange={({ target: { checked } }) =>
-              onRings(MOVED_RINGS.filter((each) => (each === ring ? checked : rings.includes(each))))
-            }
-          />
-        ))}
-      </fieldset>
+    <>
       {rings.length > 0 && (
-        <TextField
-          type="date"
-          label={words.forTheDay()}
-          min={FIRST_DAY}
-          max={LAST_DAY}
-          value={typed}
-          onChange={({ target: { value } }) => {
-            setTyped(value);
-            if (isFirstDay(value)) onDay(value);
-          }}
-          error={isFirstDay(typed) || typed === "" ? undefined : words.chooseADay()}
-          className="w-44"
-        />
+        <p className="mt-4 hidden text-sm text-muted print:block">
+          {words.ringsOnPaper({ rings: listedNames(shown.map(ringName)), day: longDate(dateOfIso(day)) })}
+        </p>
       )}
-    </div>
+      <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-2 screen-only">
+        <fieldset className="flex flex-wrap gap-x-6">
+          <legend className="text-sm text-muted">{words.ringsFromTheInside()}</legend>
+          <Checkbox label={words.ring("Natal")} checked disabled />
+          {MOVED_RINGS.map((ring) => (
+            <Checkbox
+              key={ring}
+              label={ringName(ring)}
+              checked={rings.includes(ring)}
+              onChange={({ target: { checked } }) =>
+                onRings(MOVED_RINGS.filter((each) => (each === ring ? checked : rings.includes(each))))
+              }
+            />
+          ))}
+        </fieldset>
+        {rings.length > 0 && (
+          <TextField
+            type="date"
+            label={words.forTheDay()}
+            min={FIRST_DAY}
+            max={LAST_DAY}
+            value={typed}
+            onChange={({ target: { value } }) => {
+              setTyped(value);
+              if (isFirstDay(value)) onDay(value);
+            }}
+            error={isFirstDay(typed) || typed === "" ? undefined : words.chooseADay()}
+            className="w-44"
+          />
+        )}
+      </div>
+    </>
   );
+}
+
+function ringName(ring: "Natal" | MovedRing): string {
+  return ring === "Directed" ? words.directedSolarArc() : words.ring(ring);
 }
 
 interface PointTargetsProps {
