@@ -1,6 +1,6 @@
 import { type Settings, settingsOf } from "./env";
 import { oncePer, rememberedFinds } from "./memo";
-import type { ReadAsset } from "./places/place-files";
+import { type ReadAsset, readerIn } from "./places/place-files";
 
 /** The bindings of wrangler.toml. */
 export interface Bindings {
@@ -54,7 +54,10 @@ export function getLoadContext({ request, env, ctx }: Incoming) {
       return nonce;
     },
     waitUntil: (promise: Promise<unknown>) => ctx.waitUntil(promise),
-    readAsset: assetReader(bindings.ASSETS),
+    /** Reads static files; those of places in the language that is asked for. */
+    get readAsset(): ReadAsset {
+      return readerIn(this.lang, assetReader(bindings.ASSETS));
+    },
   };
 }
 

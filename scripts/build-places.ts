@@ -15,12 +15,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { namesFile, withoutKind } from "../app/places/names-in-language";
 import { KNOWN_CITIES } from "../app/places/nearest-place";
 import type { PlaceManifest } from "../app/places/place-files";
 import { type BlockKind, blockName, exactList, isListed, LISTED_LENGTHS } from "../app/places/place-index";
 import { type PlaceEntry, writeAdminNames, writeEntry, writeTerritory } from "../app/places/place-lines";
 import { beginningPoints } from "../app/places/place-lookup";
-import { compareKeys } from "../app/places/place-names";
+import { compareKeys, nameKey } from "../app/places/place-names";
 import { REGION_LIST, regionName, writeRegion, writeRegionList } from "../app/places/region-files";
 import {
   isComparable,
@@ -32,6 +33,7 @@ import {
 import { BY_NAMES } from "./places/by-names";
 import { EXTRA_PLACES } from "./places/extra-places";
 import { type GeoName, readDivisions, readGeoNames, withAlternates } from "./places/geonames";
+import { countriesIn, divisionsIn, NAMED_IN, nameIn, TOWNS_IN_LANGUAGES } from "./places/names-in-languages";
 import { boxOf, regions } from "./places/regions";
 import { fame, filedNames, isWorthCorrecting } from "./places/spellings";
 import { SHOWN_COUNTRY_NAMES } from "./places/territories";
@@ -88,6 +90,7 @@ function fingerprintOfInputs(): string {
     ...readdirSync(join(root, "scripts/places")).map((name) => join(root, "scripts/places", name)),
     join(root, "app/astrology/sphere.ts"),
     ...[
+      "names-in-language",
       "nearest-place",
       "place-files",
       "place-index",
@@ -145,8 +148,11 @@ async function readSource() {
   };
 }
 
-/** By-names by id of the place: of several with the same name in a country, the best known one is meant. */
-function byNamesById(places: readonly GeoName[]): ReadonlyMap<number, readonly string[]> {
+/** What a table says of places, by their ids: of several with the same name in a country, the best known one is meant. */
+function byId(
+  places: readonly GeoName[],
+  table: Readonly<Record<string, string>>,
+): ReadonlyMap<number, string> {
   const best = new Map<string, GeoName>();
   for (const place of places) {
     for (const label of [
@@ -157,13 +163,13 @@ function byNamesById(places: readonly GeoName[]): ReadonlyMap<number, readonly s
       if (!known || fame(place) > fame(known)) best.set(label, place);
     }
   }
-  const names = new Map<number, readonly string[]>();
-  for (const [label, text] of Object.entries(BY_NAMES)) {
+  const said = new Map<number, string>();
+  for (const [label, text] of Object.entries(table)) {
     const place = best.get(label);
-    if (!place) throw new Error(`by-names.ts names "${label}", which is not in the place data`);
-    names.set(place.id, text.split("|"));
+    if (!place) throw new Error(`scripts/places names "${label}", which is not in the place data`);
+    said.set(place.id, text);
   }
-  return names;
+  return said;
 }
 
 function entriesOf(
@@ -171,7 +177,7 @@ function entriesOf(
   divisions: ReadonlyMap<string, string>,
   countries: Readonly<Record<string, string>>,
 ): PlaceEntry[] {
-  const byNames = byNamesById(places);
+  const byNames = byId(places, BY_NAMES);
   return places.flatMap((place) => {
     const { id, name, countryCode, population, timeZone } = place;
     const described = {
@@ -185,13 +191,15 @@ function entriesOf(
       timeZone,
       population,
     };
-    return filedNames(place, byNames.get(id) ?? (id < 0 ? place.alternates : [])).map(({ key, score }) => ({
-      key,
-      score,
-      place: described,
-      admin1: place.admin1,
-      admin2: place.admin2,
-    }));
+    return filedNames(place, byNames.get(id)?.split("|") ?? (id < 0 ? place.alternates : [])).map(
+      ({ key, score }) => ({
+        key,
+        score,
+        place: described,
+        admin1: place.admin1,
+        admin2: place.admin2,
+      }),
+    );
   });
 }
 
@@ -320,6 +328,39 @@ function putNearest(
   return parts.length;
 }
 
+/**
+ * What places are called in each further language: the towns as lines of a block, with the score of their usual name.
+ * @param once the best entry of each place
+ */
+function putNamesInLanguages(
+  files: Files,
+  source: Awaited<ReturnType<typeof readSource>>,
+  once: ReadonlyMap<number, PlaceEntry>,
+  keys: ReadonlySet<string>,
+  territoryNames: (language: (typeof NAMED_IN)[number]) => ReadonlyMap<string, string>,
+  zones: ReadonlyMap<string, number>,
+) {
+  const towns = byId(source.places, TOWNS_IN_LANGUAGES);
+  const unknown: string[] = [];
+  for (const language of NAMED_IN) {
+    const entries: PlaceEntry[] = [];
+    for (const [id, text] of towns) {
+      const name = nameIn(language, text);
+      const entry = once.get(id);
+      if (!name || !entry) continue;
+      const key = nameKey(name);
+      if (!keys.has(`${key} ${id}`)) unknown.push(`${entry.place.name} "${name}"`);
+      entries.push({ ...entry, key, place: { ...entry.place, name } });
+    }
+    const names = new Map([...divisionNames(entries), ...territoryNames(language)]);
+    const lines = entries
+      .sort(compareEntries)
+      .map((entry) => writeEntry(entry, zones.get(entry.place.timeZone) ?? 0));
+    files.set(namesFile(language), `${writeAdminNames(names)}\n${lines.join("\n")}\n`);
+  }
+  if (unknown.length > 0) throw new Error(`The place data does not call so: ${unknown.join(", ")}`);
+}
+
 async function build(inputs: string) {
   say("reading the place data");
   const source = await readSource();
@@ -362,7 +403,16 @@ async function build(inputs: string) {
     }),
   );
 
-  const known = territories(source.divisions, source.counties, countries);
+  const territoryNames = new Map(
+    NAMED_IN.map((language) => [
+      language,
+      new Map([...countriesIn(language, codes), ...divisionsIn(language, source.divisions)]),
+    ]),
+  );
+  const known = territories(source.divisions, source.counties, countries, [
+    ...[...territoryNames.values()].flatMap((names) => [...names]),
+    ...[...source.divisions].map(([code, name]) => [code, withoutKind(name)] as const),
+  ]);
   const qualifierLines = [...known]
     .map(([key, territory]) => ({ key, line: writeTerritory(key, territory) }))
     .sort((a, b) => compareKeys(a.key, b.key));
@@ -391,6 +441,14 @@ async function build(inputs: string) {
   }
   const places = [...once.values()].sort((a, b) => b.score - a.score || a.place.id - b.place.id);
   const regionCount = putNearest(files, places, zones);
+  putNamesInLanguages(
+    files,
+    source,
+    once,
+    new Set(entries.map(({ key, place }) => `${key} ${place.id}`)),
+    (language) => territoryNames.get(language) ?? new Map(),
+    zones,
+  );
   const best = places.slice(0, KNOWN_CITY_COUNT).map((entry) => ({ ...entry, key: "" }));
   files.set(KNOWN_CITIES, blockText(best, zones));
 
@@ -410,7 +468,7 @@ async function build(inputs: string) {
 
   say(`writing ${files.size} files`);
   rmSync(output, { recursive: true, force: true });
-  for (const folder of ["names", "prefixes", "qualifiers", "spellings", "nearest"]) {
+  for (const folder of ["names", "prefixes", "qualifiers", "spellings", "nearest", "languages"]) {
     mkdirSync(join(output, version, folder), { recursive: true });
   }
   let bytes = 0;

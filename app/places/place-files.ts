@@ -1,4 +1,6 @@
+import { COMPLETE, LANGUAGES, type Language } from "~/languages";
 import { oncePer } from "~/memo";
+import { type NamesInLanguage, namesFile, namesIn } from "./names-in-language";
 
 /**
  * The place data as static files. Lines are sorted by key and cut into blocks of about 40 KB; a manifest holds the
@@ -7,15 +9,35 @@ import { oncePer } from "~/memo";
  */
 
 /** Reads one static file of the site by its absolute path ("/places/…"); null when there is none. */
-export type ReadAsset = (path: string) => Promise<ArrayBuffer | null>;
+export interface ReadAsset {
+  (path: string): Promise<ArrayBuffer | null>;
+  /** Whoever it reads for is told of places in this language; without it in English. */
+  readonly language?: Language;
+}
+
+const readersOf = oncePer((_: ReadAsset) => new Map<Language, ReadAsset>());
+
+/**
+ * The same reader for whoever is answered in a language: with it, places are found and ranked by what they are called in
+ * it, and called so. What is no language of ours, or English, is the reader itself.
+ */
+export function readerIn(language: string | null, read: ReadAsset): ReadAsset {
+  const asked = LANGUAGES.find((tag) => tag === language) ?? COMPLETE;
+  if (asked === COMPLETE) return read;
+  const readers = readersOf(read);
+  const reader = readers.get(asked) ?? Object.assign((path: string) => read(path), { language: asked });
+  readers.set(asked, reader);
+  return reader;
+}
 
 export interface Place {
   /** GeoNames id; negative for the few places of our own list, 0 for a point given by its coordinates. */
   readonly id: number;
+  /** This and the two that follow are in the reader's language (see `readerIn`). */
   readonly name: string;
-  /** First-order division in English ("Bavaria"), empty where there is none. */
+  /** First-order division ("Bavaria"), empty where there is none. */
   readonly admin: string;
-  /** In English; empty on the open sea. */
+  /** Empty on the open sea. */
   readonly country: string;
   /** ISO 3166-1 alpha-2, and XK for Kosovo; empty on the open sea. */
   readonly countryCode: string;
@@ -46,9 +68,14 @@ export interface PlaceManifest {
   readonly qualifierLengths: readonly number[];
 }
 
+/** The manifest, and beside it what places are called in the reader's language, unless that is English. */
+export interface OpenManifest extends PlaceManifest {
+  readonly called?: NamesInLanguage;
+}
+
 /** What one look-up works with: the manifest, and each file read at most once. */
 export interface PlaceFiles {
-  readonly manifest: PlaceManifest;
+  readonly manifest: OpenManifest;
   text(name: string): Promise<string>;
   bytes(name: string): Promise<ArrayBuffer>;
 }
@@ -62,7 +89,7 @@ export class UnreadablePlaceFile extends Error {
 
 export const MANIFEST_PATH = "/places/manifest.json";
 
-const manifests = new WeakMap<ReadAsset, Promise<PlaceManifest>>();
+const manifests = new WeakMap<ReadAsset, Promise<OpenManifest>>();
 
 /** What is made of a file's content is kept as long as the reader keeps the content. */
 const textOf = oncePer((content: ArrayBuffer) => new TextDecoder().decode(content));
@@ -101,13 +128,24 @@ function isManifest(value: unknown): value is PlaceManifest {
 }
 
 /** The manifest is kept as long as the reader function lives; a failed reading is tried again. */
-function manifestFor(read: ReadAsset): Promise<PlaceManifest> {
+function manifestFor(read: ReadAsset): Promise<OpenManifest> {
   const known = manifests.get(read);
   if (known) return known;
-  const reading = readManifest(read);
+  const reading = openManifest(read);
   manifests.set(read, reading);
   reading.catch(() => manifests.delete(read));
   return reading;
+}
+
+async function openManifest(read: ReadAsset): Promise<OpenManifest> {
+  const manifest = await readManifest(read);
+  if (!read.language) return manifest;
+  const path = `/places/${manifest.version}/${namesFile(read.language)}`;
+  const content = await read(path);
+  if (content === null) throw new UnreadablePlaceFile(path, "missing");
+  const called = namesIn(textOf(content));
+  if (called === null) throw new UnreadablePlaceFile(path, "damaged");
+  return { ...manifest, called };
 }
 
 /** What a look-up would read next is one file too many. */

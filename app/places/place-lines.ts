@@ -1,5 +1,6 @@
 import { validCoordinates } from "./coordinates";
-import { type Place, type PlaceManifest, UnreadablePlaceFile } from "./place-files";
+import { withoutKind } from "./names-in-language";
+import { type OpenManifest, type Place, UnreadablePlaceFile } from "./place-files";
 
 /** The lines of a block: as the builder writes them, and as look-ups read them. */
 
@@ -60,10 +61,10 @@ function damagedLine(): UnreadablePlaceFile {
 }
 
 /**
- * The entry in a line, whose division is named in the first line of the block.
+ * The entry in a line, whose division is named in the first line of the block: in the language of the manifest.
  * @throws UnreadablePlaceFile
  */
-export function readEntry(line: string, block: string, manifest: PlaceManifest): PlaceEntry {
+export function readEntry(line: string, block: string, manifest: OpenManifest): PlaceEntry {
   const fields = line.split("\t");
   const [key = "", score, id, name = "", countryCode = "", admin1 = "", admin2 = "", ...rest] = fields;
   const [latitude = Number.NaN, longitude = Number.NaN, zone = Number.NaN, population] = rest.map(numberIn);
@@ -77,6 +78,9 @@ export function readEntry(line: string, block: string, manifest: PlaceManifest):
   ) {
     throw damagedLine();
   }
+  const { called } = manifest;
+  const division = `${countryCode}.${admin1}`;
+  const inEnglish = admin1 === "" ? "" : adminName(block, division);
   return {
     key,
     score: Number(score) / 100,
@@ -84,9 +88,9 @@ export function readEntry(line: string, block: string, manifest: PlaceManifest):
     admin2,
     place: {
       id: Number(id),
-      name,
-      admin: admin1 === "" ? "" : adminName(block, `${countryCode}.${admin1}`),
-      country: manifest.countries[countryCode] ?? countryCode,
+      name: called?.towns.get(Number(id)) ?? name,
+      admin: called ? (called.territories.get(division) ?? withoutKind(inEnglish)) : inEnglish,
+      country: called?.territories.get(countryCode) ?? manifest.countries[countryCode] ?? countryCode,
       countryCode,
       latitude,
       longitude,
@@ -104,7 +108,7 @@ function linesOf(block: string): readonly string[] {
 }
 
 /** Every entry of a block, for the files that are read whole. */
-export function allEntries(block: string, manifest: PlaceManifest): readonly PlaceEntry[] {
+export function allEntries(block: string, manifest: OpenManifest): readonly PlaceEntry[] {
   return linesOf(block).map((line) => readEntry(line, block, manifest));
 }
 

@@ -38,9 +38,20 @@ function linesStartingWith(block: string, start: string): readonly string[] {
 
 /** The entries filed under exactly this key, the likeliest first. */
 export async function entriesUnder(files: PlaceFiles, key: string): Promise<readonly PlaceEntry[]> {
+  if (key === "") return [];
+  const called = linesInLanguage(files, `${key}\t`);
+  const filed = await entriesFiledUnder(files, key);
+  if (called.length === 0) return filed;
+  // What is called so in the reader's language is as likely as any place by its usual name.
+  const own = called.map(({ line, block }) => readEntry(line, block, files.manifest));
+  const others = filed.filter(({ place }) => !own.some((entry) => entry.place.id === place.id));
+  return [...own, ...others].sort((a, b) => b.score - a.score);
+}
+
+async function entriesFiledUnder(files: PlaceFiles, key: string): Promise<readonly PlaceEntry[]> {
   const { manifest } = files;
   const index = blockIndex(manifest.names, key);
-  if (index < 0 || key === "") return [];
+  if (index < 0) return [];
   const isOfListedLength = key.length >= LISTED_LENGTHS.least && key.length <= LISTED_LENGTHS.most;
   // What is looked at beside the list of what begins so: the whole block of names would be another file.
   if (isOfListedLength && isListed(manifest.names, key)) {
@@ -50,11 +61,18 @@ export async function entriesUnder(files: PlaceFiles, key: string): Promise<read
   return linesStartingWith(block, `${key}\t`).map((line) => readEntry(line, block, manifest));
 }
 
+interface FoundLine {
+  readonly line: string;
+  readonly block: string;
+}
+
+/** The lines of towns whose name in the reader's language begins so. */
+function linesInLanguage({ manifest: { called } }: PlaceFiles, start: string): readonly FoundLine[] {
+  return called ? linesStartingWith(called.block, start).map((line) => ({ line, block: called.block })) : [];
+}
+
 /** The lines of a list, without its name. */
-async function listed(
-  files: PlaceFiles,
-  name: string,
-): Promise<readonly { readonly line: string; readonly block: string }[]> {
+async function listed(files: PlaceFiles, name: string): Promise<readonly FoundLine[]> {
   const block = await readBlock(files, "prefixes", Math.max(0, blockIndex(files.manifest.prefixes, name)));
   return linesStartingWith(block, `${name}\t`).map((line) => ({ line: line.slice(name.length + 1), block }));
 }
@@ -79,7 +97,7 @@ export async function entriesWithPrefix(
 ): Promise<readonly PlaceEntry[]> {
   const { manifest } = files;
   if (prefix === "") return [];
-  const found: { line: string; block: string; score: number }[] = [];
+  const found = linesInLanguage(files, prefix).map((line) => ({ ...line, score: scoreOfLine(line.line) }));
   if (isListed(manifest.names, prefix)) {
     for (const { line, block } of await listed(files, prefix)) {
       found.push({ line, block, score: scoreOfLine(line) });

@@ -1,6 +1,6 @@
 import { unitVector } from "~/astrology/sphere";
 import { oncePer } from "~/memo";
-import { type PlaceManifest, UnreadablePlaceFile } from "./place-files";
+import { type OpenManifest, UnreadablePlaceFile } from "./place-files";
 import { type PlaceEntry, readEntry, writeAdminNames, writeEntry } from "./place-lines";
 
 /**
@@ -51,7 +51,7 @@ export interface Region {
    * The place of this index.
    * @throws UnreadablePlaceFile
    */
-  entry(index: number, manifest: PlaceManifest): PlaceEntry;
+  entry(index: number, manifest: OpenManifest): PlaceEntry;
 }
 
 /**

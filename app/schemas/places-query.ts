@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { COMPLETE, LANGUAGES } from "~/languages";
 import { refusal } from "~/refusals";
-import { coordinate } from "./birth-input";
+import { coordinate, oneOf } from "./birth-input";
 import { described, fieldErrors, optionalText, type Parsed } from "./fields";
 import { flag } from "./flag";
 
@@ -13,6 +14,7 @@ export const PlacesFields = z.object({
   marked: flag("Say of each place whether it is called just so"),
   lat: described("With `lon`, instead of `q`: the nearest place is answered", coordinate(90)),
   lon: coordinate(180),
+  lang: described("The language in which places are named and ranked", oneOf(LANGUAGES, COMPLETE)),
 });
 
 /** `?q=` what is being typed, with `&marked` if places that are called just so shall be marked; or `?lat=&lon=` a point whose nearest place is wanted. */

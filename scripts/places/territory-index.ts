@@ -9,12 +9,14 @@ const GENERIC_DIVISION =
 /**
  * Every name of a country or division with what it may mean: the Unicode names in all languages, our own lists, and
  * GeoNames' divisions with and without their generic words. `divisions` and `counties` are names by code, `countries`
- * the English names that are shown, by code.
+ * the English names that are shown, by code; `inLanguages` what is shown in other languages, which must be read too when
+ * it comes back.
  */
 export function territories(
   divisions: ReadonlyMap<string, string>,
   counties: ReadonlyMap<string, string>,
   countries: Readonly<Record<string, string>>,
+  inLanguages: readonly (readonly [code: string, name: string])[],
 ): Map<string, Territory> {
   const codes = new Map<string, Set<string>>();
   const former = new Map<string, Set<string>>();
@@ -49,6 +51,7 @@ export function territories(
     add(codes, code, [code, ...(INCLUDES[code] ?? "").split(" ")]);
     add(codes, name, [code, ...(INCLUDES[code] ?? "").split(" ")]);
   }
+  for (const [code, name] of inLanguages) add(codes, name, [code, ...(INCLUDES[code] ?? "").split(" ")]);
   for (const [names, list] of Object.entries(LANDS)) {
     for (const code of list.split(" ")) {
       if (code.includes(".") && !divisions.has(code) && !counties.has(code))

@@ -1,7 +1,8 @@
 import { callApi } from "~/calls/call-api";
 import { listOf, number, record, text, yesOrNo } from "~/calls/shape";
 import { rememberedFinds } from "~/memo";
-import { openPlaceFiles } from "~/places/place-files";
+import { inUse } from "~/page-language";
+import { openPlaceFiles, readerIn } from "~/places/place-files";
 import { readStaticFile } from "~/places/read-static-file";
 import { suggestionsByBeginning } from "~/places/suggestions";
 
@@ -38,7 +39,7 @@ const areSuggestions = record<{ readonly places: readonly PlaceSuggestion[] }>({
 
 /** About a megabyte: what somebody reads who looks up several places. */
 const KEPT_FILES = 24;
-const newReader = () => rememberedFinds(KEPT_FILES, readStaticFile);
+const newReader = () => readerIn(inUse(), rememberedFinds(KEPT_FILES, readStaticFile));
 let read = newReader();
 
 /** Names as they are mostly written. Digits may be coordinates; other signs are the worker's to judge. */

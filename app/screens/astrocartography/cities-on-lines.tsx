@@ -2,7 +2,8 @@ import { memo, useEffect, useState } from "react";
 import { type AngularLine, type NearbyLine, nearbyLines } from "~/astrology/angular-lines";
 import type { GeoPoint } from "~/astrology/sphere";
 import { Card, CardHeader } from "~/components/ui/card";
-import type { Place } from "~/places/place-files";
+import { inUse } from "~/page-language";
+import { type Place, readerIn } from "~/places/place-files";
 import { placeLabel } from "~/places/place-label";
 import { readStaticFile } from "~/places/read-static-file";
 import * as words from "~/words/astrocartography";
@@ -22,7 +23,7 @@ export function useKnownCities(): readonly Place[] | null {
   useEffect(() => {
     let isGone = false;
     import("~/places/nearest-place")
-      .then(({ knownCities }) => knownCities(readStaticFile))
+      .then(({ knownCities }) => knownCities(readerIn(inUse(), readStaticFile)))
       .then(
         (known) => !isGone && setCities(known),
         (error) => console.warn(`Cities: ${error}`), // the section stays away
