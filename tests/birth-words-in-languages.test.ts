@@ -9,6 +9,8 @@ type Spoken = typeof import("~/clock-notes") &
   typeof import("~/components/forms/both-clocks") &
   typeof import("~/components/forms/date-order") &
   typeof import("~/screens/sky-search/horary/sheet-words") &
+  typeof import("~/components/sky/position-words") &
+  typeof import("~/places/coordinates") &
   typeof import("~/page-language") &
   typeof import("~/words/dates") &
   Pick<typeof import("~/words/birth-chart"), "ageAndHouse">;
@@ -19,6 +21,8 @@ const SPOKEN = [
   "components/forms/both-clocks",
   "components/forms/date-order",
   "screens/sky-search/horary/sheet-words",
+  "components/sky/position-words",
+  "places/coordinates",
   "page-language",
   "words/dates",
   "words/birth-chart",
@@ -152,6 +156,20 @@ describe("how a birth's clock was read is said", () => {
 
 /** What is said in each language of the site. */
 const inEach = (say: () => string) => LANGUAGES.map((language) => spoken.inLanguage(language, say));
+
+test.each([
+  [43.5, 7.1],
+  [-33.868, -70.65],
+])(
+  "a page writes the position of %f, %f as the place is called that has no other name",
+  (latitude, longitude) => {
+    const point = { latitude, longitude };
+    for (const language of LANGUAGES)
+      expect(spoken.inLanguage(language, () => spoken.decimalPosition(point))).toBe(
+        spoken.formatCoordinates(point, language),
+      );
+  },
+);
 
 describe("dates, clocks and ages", () => {
   test("of the first of a month Brazil writes 1º", () => {

@@ -11,7 +11,12 @@ import { orInvalid } from "./perform.server";
 
 /** By the name of the town that is there, else by its coordinates; with the zone of the nearest town. */
 function placeAt(point: GeoPoint, { readAsset }: LoadContext) {
-  return labelledPlace(formatCoordinates(point), point.latitude, point.longitude, readAsset);
+  return labelledPlace(
+    formatCoordinates(point, readAsset.language),
+    point.latitude,
+    point.longitude,
+    readAsset,
+  );
 }
 
 export const skyHere = operation({

@@ -1,4 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { times } from "../../tests/support/properties";
+import { LANGUAGES } from "../languages";
 import { distanceInKm, formatCoordinates, parseCoordinates, validCoordinates } from "./coordinates";
 
 describe("coordinates are read", () => {
@@ -62,10 +65,58 @@ describe("no coordinates are read from", () => {
   });
 });
 
+describe("in a language its own letters and words are read", () => {
+  it.each([
+    ["es", "43,50° N, 7,10° O", 43.5, -7.1],
+    ["es", "43,50° N, 7,10° E", 43.5, 7.1],
+    ["es", "33,87° S, 70,65° O", -33.87, -70.65],
+    ["es", "43n30 7o06", 43.5, -7.1],
+    ["es", "N 43,5 O 7,1", 43.5, -7.1],
+    ["es", "latitud 33,87 sur, longitud 70,65 oeste", -33.87, -70.65],
+    ["pt-BR", "23,55° S, 46,63° O", -23.55, -46.63],
+    ["pt-BR", "43,50° N, 7,10° L", 43.5, 7.1],
+    ["pt-BR", "43,5 graus norte 7,1 graus leste", 43.5, 7.1],
+    ["pt-BR", "43.50° N, 7.10° W", 43.5, -7.1],
+    ["es", "43.5 degrees north 7.1 degrees east", 43.5, 7.1],
+  ] as const)("%s: %s", (language, text, latitude, longitude) => {
+    const read = parseCoordinates(text, language);
+    expect(read?.latitude).toBeCloseTo(latitude, 9);
+    expect(read?.longitude).toBeCloseTo(longitude, 9);
+  });
+
+  it("and nowhere else: O is the east in German, the west in Spanish", () => {
+    expect(parseCoordinates("48,14° N, 11,58° O")).toBeNull();
+    expect(parseCoordinates("43,50° N, 7,10° L", "es")).toBeNull();
+    expect(parseCoordinates("Calle 10 o 12", "es")).toBeNull();
+  });
+
+  it("what is written is read back, to its two decimals", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...LANGUAGES),
+        fc.integer({ min: -9000, max: 9000 }),
+        fc.integer({ min: -18_000, max: 18_000 }),
+        (language, latitude, longitude) => {
+          const written = formatCoordinates(
+            { latitude: latitude / 100, longitude: longitude / 100 },
+            language,
+          );
+          const read = parseCoordinates(written, language);
+          expect(read?.latitude).toBeCloseTo(latitude / 100, 9);
+          expect(read?.longitude).toBeCloseTo(longitude / 100, 9);
+        },
+      ),
+      { numRuns: times(300) },
+    );
+  });
+});
+
 describe("points on the Earth", () => {
   it("are written with two decimals and hemispheres", () => {
     expect(formatCoordinates({ latitude: 43.5, longitude: 7.1 })).toBe("43.50° N, 7.10° E");
     expect(formatCoordinates({ latitude: -33.868, longitude: -70.65 })).toBe("33.87° S, 70.65° W");
+    expect(formatCoordinates({ latitude: 43.5, longitude: -7.1 }, "es")).toBe("43,50° N, 7,10° O");
+    expect(formatCoordinates({ latitude: -43.5, longitude: 7.1 }, "pt-BR")).toBe("43,50° S, 7,10° L");
   });
 
   it("have finite latitude and longitude within their ranges", () => {

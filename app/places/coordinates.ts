@@ -1,4 +1,5 @@
 import { angleBetween, EARTH_RADIUS, type GeoPoint, unitVector } from "~/astrology/sphere";
+import { COMPLETE, type Language } from "~/languages";
 
 /** Coordinates as people type and read them. Degrees throughout, north and east positive. */
 
@@ -23,6 +24,49 @@ const SPELLED_OUT: ReadonlyMap<string, string> = new Map(
     sec: '"',
   }),
 );
+
+/** The words of Spanish and Portuguese, which both call the west "oeste". */
+const IBERIAN = {
+  norte: "n",
+  este: "e",
+  oeste: "w",
+  latitud: " ",
+  longitud: " ",
+  minutos: "'",
+  segundos: '"',
+};
+
+interface Written {
+  readonly decimal: string;
+  readonly east: string;
+  readonly west: string;
+  /** What is read beside English. */
+  readonly spelledOut: ReadonlyMap<string, string>;
+  /** Letters of the hemispheres that mean another one elsewhere, or none: "O" is the east in German. */
+  readonly letters: ReadonlyMap<string, string>;
+}
+
+/** How a language writes coordinates; the words that pages put them in have the same letters. */
+const WRITTEN: Readonly<Record<Language, Written>> = {
+  en: { decimal: ".", east: "E", west: "W", spelledOut: new Map(), letters: new Map() },
+  es: {
+    decimal: ",",
+    east: "E",
+    west: "O",
+    spelledOut: new Map(Object.entries({ ...IBERIAN, sur: "s", grado: "°", grados: "°" })),
+    letters: new Map([["o", "w"]]),
+  },
+  "pt-BR": {
+    decimal: ",",
+    east: "L",
+    west: "O",
+    spelledOut: new Map(Object.entries({ ...IBERIAN, leste: "e", sul: "s", grau: "°", graus: "°" })),
+    letters: new Map([
+      ["l", "e"],
+      ["o", "w"],
+    ]),
+  },
+};
 
 interface Token {
   /** A number, a hemisphere, a minus sign, a separator between two angles, or a mark after degrees or minutes. */
@@ -120,13 +164,19 @@ export function validCoordinates(latitude: number, longitude: number): boolean {
 /**
  * Reads "43.5, 7.1", "43°30'N 7°06'E", "N43 30 15 E7 6 0", "43n30 7e06", "43,5 7,1" and their mixtures; latitude
  * first unless the hemispheres say otherwise. Null when the text is anything else or no point on the Earth.
+ * @param language whose words and letters are read beside English ones: "43,50° N, 7,10° O" in Spanish
  */
-export function parseCoordinates(text: string): GeoPoint | null {
+export function parseCoordinates(text: string, language: Language = COMPLETE): GeoPoint | null {
+  const { spelledOut, letters } = WRITTEN[language];
   if (text.length > 80 || !/\d/.test(text)) return null;
   const plain = text
     .normalize("NFC")
     .toLowerCase()
-    .replace(/[a-z]{3,}[.:]*/g, (word) => SPELLED_OUT.get(word.replace(/[.:]/g, "")) ?? word)
+    .replace(/[a-z]{3,}[.:]*/g, (word) => {
+      const bare = word.replace(/[.:]/g, "");
+      return SPELLED_OUT.get(bare) ?? spelledOut.get(bare) ?? word;
+    })
+    .replace(/(?<![a-z])[a-z](?![a-z])/g, (letter) => letters.get(letter) ?? letter)
     .replace(/[º˚∘]/g, "°")
     .replace(/[″”“]|''|′′/g, '"')
     .replace(/[′’‘ʹ´`]/g, "'")
@@ -135,7 +185,7 @@ export function parseCoordinates(text: string): GeoPoint | null {
     .replaceAll("+", " ")
     .trim();
   // Decimal commas, where both numbers have one and something else parts them: "43,5 7,1".
-  const decimalCommas = /^-?\d{1,3},\d+[^\d ;/]*[ ;/]\D*\d{1,3},\d+\D*$/.test(plain);
+  const decimalCommas = /^(?:[nsew] ?)?-?\d{1,3},\d+[^\d ;/]*[ ;/]\D*\d{1,3},\d+\D*$/.test(plain);
   const tokens = tokenize(decimalCommas ? plain.replace(/(?<=\d),(?=\d)/g, ".") : plain);
   const halves = tokens && splitInTwo(tokens);
   const first = halves && readAngle(halves[0]);
@@ -147,13 +197,12 @@ export function parseCoordinates(text: string): GeoPoint | null {
   return validCoordinates(latitude, longitude) ? { latitude, longitude } : null;
 }
 
-function formatAngle(value: number, positive: string, negative: string): string {
-  return `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
-}
-
-/** "43.50° N, 7.10° E". */
-export function formatCoordinates({ latitude, longitude }: GeoPoint): string {
-  return `${formatAngle(latitude, "N", "S")}, ${formatAngle(longitude, "E", "W")}`;
+/** "43.50° N, 7.10° E", in a language as it writes them: "43,50° N, 7,10° L". */
+export function formatCoordinates({ latitude, longitude }: GeoPoint, language: Language = COMPLETE): string {
+  const { decimal, east, west } = WRITTEN[language];
+  const angle = (value: number, positive: string, negative: string) =>
+    `${Math.abs(value).toFixed(2).replace(".", decimal)}° ${value < 0 ? negative : positive}`;
+  return `${angle(latitude, "N", "S")}, ${angle(longitude, east, west)}`;
 }
 
 /** Great-circle kilometres between two points. */

@@ -200,11 +200,12 @@ async function candidatesInOrder(files: PlaceFiles, text: string): Promise<reado
 }
 
 async function placeAtCoordinates(read: ReadAsset, text: string): Promise<Place | null> {
-  const coordinates = parseCoordinates(text);
+  const coordinates = parseCoordinates(text, read.language);
   if (!coordinates) return null;
   const nearest = await nearestPlace(read, coordinates.latitude, coordinates.longitude);
   if (!nearest) return null;
-  return { ...nearest, ...coordinates, id: 0, name: formatCoordinates(coordinates), population: 0 };
+  const name = formatCoordinates(coordinates, read.language);
+  return { ...nearest, ...coordinates, id: 0, name, population: 0 };
 }
 
 /** What a text was understood as. */

@@ -44,6 +44,24 @@ describe("a place is called as the reader's language calls it", () => {
   });
 });
 
+it("a point is written in its letters, and what is written so is found again", async () => {
+  const place = (language: keyof typeof readers, text: string) => findPlace(readers[language], text);
+  const west = { latitude: 43.5, longitude: -7.1 };
+  expect((await place("es", "43,50° N, 7,10° O"))?.place).toMatchObject({
+    ...west,
+    name: "43,50° N, 7,10° O",
+    country: "España",
+  });
+  expect((await place("en", "43.50° N, 7.10° W"))?.place).toMatchObject({
+    ...west,
+    name: "43.50° N, 7.10° W",
+  });
+  expect((await suggestPlaces(readers["pt-BR"], "43,50° N, 7,10° L"))[0]?.place.name).toBe(
+    "43,50° N, 7,10° L",
+  );
+  expect((await nearestPlace(readers["pt-BR"], 0, -30))?.name).toBe("0,00° N, 30,00° O");
+});
+
 describe("what is called just so in the reader's language comes first", () => {
   it.each([
     ["es", "Colonia", "Colonia, Renania del Norte-Westfalia, Alemania"],

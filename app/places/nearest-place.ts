@@ -103,7 +103,7 @@ export async function nearestPlace(
   if (nearest && distanceInKm(nearest, point) <= OPEN_SEA_KM) return nearest;
   return {
     id: 0,
-    name: formatCoordinates(point),
+    name: formatCoordinates(point, read.language),
     admin: "",
     country: "",
     countryCode: "",

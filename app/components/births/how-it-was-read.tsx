@@ -6,6 +6,7 @@ import { placeLabel } from "~/places/place-label";
 import { isLikelyOldStyle, lastOldStyleDate } from "~/time/old-style";
 import * as words from "~/words/births";
 import { longDate } from "~/words/dates";
+import { decimalPosition } from "../sky/position-words";
 import { Button } from "../ui/button";
 import { Card, CardHeader } from "../ui/card";
 import { Fold } from "../ui/fold";
@@ -147,7 +148,7 @@ function OldStyleHint({ date, place, form, name }: OldStyleHintProps) {
 function PlaceRow({ place }: { readonly place: ResolvedBirth["place"] }) {
   return (
     <Row label={words.place()}>
-      {words.placeAndCoordinates({ place: placeLabel(place), coordinates: coordinates(place) })}
+      {words.placeAndCoordinates({ place: placeLabel(place), coordinates: decimalPosition(place) })}
     </Row>
   );
 }
@@ -168,13 +169,4 @@ function Row({ label, children }: { readonly label: string; readonly children: R
 /** `15 June 1990, 14:30:00` */
 export function dayAndClock(iso: string): string {
   return words.dateAndClock({ date: longDate(dateOfIso(iso)), clock: iso.slice(11, 19) });
-}
-
-/** `40.71° N, 74.01° W` */
-export function coordinates({
-  latitude,
-  longitude,
-}: Pick<ResolvedBirth["place"], "latitude" | "longitude">): string {
-  const north = `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? "S" : "N"}`;
-  return `${north}, ${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? "W" : "E"}`;
 }

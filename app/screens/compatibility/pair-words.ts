@@ -1,5 +1,6 @@
 import type { PairChartAnswer } from "~/answers/pair-chart";
-import { coordinates, dayAndClock } from "~/components/births/how-it-was-read";
+import { dayAndClock } from "~/components/births/how-it-was-read";
+import { decimalPosition } from "~/components/sky/position-words";
 import * as words from "~/words/compatibility";
 import * as names from "~/words/names";
 
@@ -15,7 +16,10 @@ export function sourceOf(pair: ToldPair): string {
   const sky =
     instant === null || latitude === null || longitude === null
       ? words.everyPlaceIsThe()
-      : words.skyOver({ moment: dayAndClock(instant), coordinates: coordinates({ latitude, longitude }) });
+      : words.skyOver({
+          moment: dayAndClock(instant),
+          coordinates: decimalPosition({ latitude, longitude }),
+        });
   if (!isTimed(pair)) return sky;
   const system = names.houseSystem(chart.houseSystem);
   return [sky, words.housesAs({ name: person1.input.name, system })].join(" ");
