@@ -1,5 +1,6 @@
-import { COMPLETE, LANGUAGES, type Language } from "~/languages";
-import { oncePer } from "~/memo";
+// The build's configuration reads this too (see load-context.ts), and knows no "~".
+import { COMPLETE, LANGUAGES, type Language } from "../languages";
+import { oncePer } from "../memo";
 import { type NamesInLanguage, namesFile, namesIn } from "./names-in-language";
 
 /**
