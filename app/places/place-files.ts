@@ -1,3 +1,4 @@
+// The configuration of the build reads this too (see load-context.ts), and knows no "~".
 import { COMPLETE, LANGUAGES, type Language } from "../languages";
 import { oncePer } from "../memo";
 import { type NamesInLanguage, namesFile, namesIn } from "./names-in-language";
