@@ -21,16 +21,16 @@ function longitudeIn(longitude: number): string {
   return longitude < 0 ? names.west({ degrees }) : names.east({ degrees });
 }
 
-/** All of them: a constant of its own, so that who checks an answer loads no sentences. */
-export const CLOCK_NOTE_CODES = [
-  "date.old-style",
-  "time.skipped",
-  "time.twice-earlier",
-  "time.twice-later",
-  "time.before-standard",
-  "time.local-mean",
-] as const;
-type ClockNoteCode = (typeof CLOCK_NOTE_CODES)[number];
+/** All codes with what stands beside each: a constant of its own, so that who checks an answer loads no sentences. */
+export const CLOCK_NOTE_VALUES = {
+  "date.old-style": ["day", "day"],
+  "time.skipped": ["moment", "moment", "moment", "moment", "offset"],
+  "time.twice-earlier": ["offset", "offset"],
+  "time.twice-later": ["offset", "offset"],
+  "time.before-standard": ["longitude", "offset"],
+  "time.local-mean": ["longitude", "offset"],
+} as const;
+type ClockNoteCode = keyof typeof CLOCK_NOTE_VALUES;
 
 const SENTENCES = {
   "date.old-style": (given: string, gregorian: string) =>

@@ -2,7 +2,7 @@ import type { BirthChartAnswer, ResolvedBirth } from "~/answers/birth-chart";
 import { dateOfIso, daysInMonth } from "~/astrology/calendar";
 import { HOUSE_SYSTEMS } from "~/astrology/chart-settings";
 import { check, instant, listOf, nullOr, number, oneOf, orNone, record, text, yesOrNo } from "~/calls/shape";
-import { CLOCK_NOTE_CODES, type ClockNote } from "~/clock-notes";
+import { CLOCK_NOTE_VALUES, type ClockNote } from "~/clock-notes";
 import { isSettings } from "./stored-settings";
 
 /** The shape of what stored charts and every other answer to a birth say of it (see stored-chart.ts). */
@@ -27,13 +27,26 @@ export const isPlace = record<ResolvedBirth["place"]>({
   timeZone: text,
 });
 
-/** Codes that this version has words for. */
+const VALUE_OF_A_NOTE = {
+  day: check<string>((value) => text(value) && /^\d{4}-\d\d-\d\d$/.test(value)),
+  moment: dayAndClock,
+  offset: text,
+  longitude: number(-180, 180),
+};
+
+/** Codes that this version has words for, each with what its sentence speaks of. */
 export const isClockNotes = listOf(
-  record<ClockNote>({
-    code: oneOf(...CLOCK_NOTE_CODES),
-    values: listOf(check<string | number>((value) => text(value) || number()(value))),
-  }),
+  check<ClockNote>(
+    (note) =>
+      isNote(note) &&
+      CLOCK_NOTE_VALUES[note.code].length === note.values.length &&
+      CLOCK_NOTE_VALUES[note.code].every((kind, i) => VALUE_OF_A_NOTE[kind](note.values[i])),
+  ),
 );
+const isNote = record<ClockNote>({
+  code: oneOf(...(Object.keys(CLOCK_NOTE_VALUES) as ClockNote["code"][])),
+  values: listOf(check<string | number>((value) => text(value) || number()(value))),
+});
 
 const isResolved = record<ResolvedBirth>({
   place: isPlace,
