@@ -10,6 +10,9 @@ import { decodedPath, shapeOf } from "./path-shape";
 
 type Route = ServerBuild["routes"][string];
 
+/** Resource routes that are pages, in each language, and no calls or files. */
+const PLAIN_PAGES: readonly string[] = ["routes/offline"];
+
 /**
  * Remix for all of the site, cut to what a path can meet. React Router compares a path with every route, by regular
  * expressions made anew, four times a page. A page whose path
@@ -80,7 +83,7 @@ function pagesUnder(prefix: string, build: ServerBuild): RequestHandler {
     const leaf = leaves.get(pathname) ?? callAt(pathname) ?? shapedAt(pathname);
     if (!leaf) return whole(request, context);
     if (isResource(leaf))
-      return prefix && !hasLanguages(leaf) ? notThere() : resource(leaf, request, context);
+      return prefix && !PLAIN_PAGES.includes(leaf.id) ? notThere() : resource(leaf, request, context);
     const page = pages.get(leaf) ?? createRequestHandler(cut(build, leaf), "production");
     pages.set(leaf, page);
     return page(request, context);
@@ -101,11 +104,6 @@ function pathOf(route: Route, { routes }: ServerBuild): string {
 
 function isResource({ module }: Route): boolean {
   return !module.default && Boolean(module.loader && module.action);
-}
-
-/** Whether a resource route is a page, which says so itself, and no call or file. */
-function hasLanguages({ module }: Route): boolean {
-  return (module.handle as { readonly hasLanguages?: boolean } | undefined)?.hasLanguages === true;
 }
 
 /** As Remix answers a resource route, whose loader and action return or throw a Response. */

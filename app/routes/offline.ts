@@ -6,9 +6,6 @@ import { inLanguage } from "~/page-language";
 import * as words from "~/words/offline";
 import * as shellWords from "~/words/shell";
 
-/** A page though no screen: it stands under the prefix of each language (edge/remix-by-path.server.ts). */
-export const handle = { hasLanguages: true };
-
 /** What a device shows in the place of a page that it does not keep; app/service-worker.ts has it from here. */
 const offline = navigation({
   GET: ({ context: { nonce, language } }) =>

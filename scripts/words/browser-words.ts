@@ -66,11 +66,15 @@ export function marked(code: string, english: Catalogue, parse: Parse): string |
   return edits.length > 0 ? edited(code, edits) : null;
 }
 
-/** In place of a set's module in the browser: words by their ids, which are looked up there. */
+/**
+ * In place of a set's module in the browser: words by their ids, which are looked up there. Each mark holds as much as
+ * its table will: by length Rollup tells what is too small for a file of its own, and it gave the texts of the Moon to
+ * every screen that names a planet.
+ */
 export function tablesModule(set: string, english: Catalogue): string {
   return [...(english.get(set) ?? [])]
-    .filter(([, entry]) => "table" in entry)
-    .map(([key]) => `export const ${key}=${MARK}("${set}.${key}");`)
+    .flatMap(([key, entry]) => ("table" in entry ? [{ key, words: JSON.stringify([...entry.table]) }] : []))
+    .map(({ key, words }) => `export const ${key}=${MARK}("${set}.${key}","${"-".repeat(words.length)}");`)
     .join("\n");
 }
 
