@@ -1,7 +1,7 @@
 import { dateOfIso } from "~/astrology/calendar";
 import * as births from "~/words/births";
-import { longDate } from "~/words/dates";
-import * as names from "~/words/names";
+import { dayAndClock, longDate } from "~/words/dates";
+import { decimalLongitude } from "~/words/positions";
 import { inLanguage, inUse } from "./page-language";
 
 /**
@@ -12,15 +12,6 @@ import { inLanguage, inUse } from "./page-language";
 
 const dayIn = (iso: string) => longDate(dateOfIso(iso));
 const clockIn = (moment: string) => moment.slice(11);
-const dayAndClockIn = (moment: string) =>
-  births.dateAndClock({ date: dayIn(moment), clock: clockIn(moment) });
-
-/** `9.99° E`, of degrees east of Greenwich. */
-function longitudeIn(longitude: number): string {
-  const degrees = `${Math.abs(longitude).toFixed(2)}°`;
-  return longitude < 0 ? names.west({ degrees }) : names.east({ degrees });
-}
-
 /** All codes with what stands beside each: a constant of its own, so that who checks an answer loads no sentences. */
 export const CLOCK_NOTE_VALUES = {
   "date.old-style": ["day", "day"],
@@ -46,10 +37,10 @@ const SENTENCES = {
           offset,
         })
       : births.noteSkippedDays({
-          from: dayAndClockIn(from),
-          to: dayAndClockIn(to),
-          given: dayAndClockIn(given),
-          readAs: dayAndClockIn(readAs),
+          from: dayAndClock(from),
+          to: dayAndClock(to),
+          given: dayAndClock(given),
+          readAs: dayAndClock(readAs),
           offset,
         }),
   /** The clock showed it at two offsets, of which the first or the second was taken. */
@@ -57,10 +48,10 @@ const SENTENCES = {
   "time.twice-later": (earlier: string, later: string) => births.noteTwiceLater({ earlier, later }),
   /** No clock there went by a standard time yet: by which longitude it was read, and at which offset. */
   "time.before-standard": (longitude: number, offset: string) =>
-    births.noteBeforeStandard({ longitude: longitudeIn(longitude), offset }),
+    births.noteBeforeStandard({ longitude: decimalLongitude(longitude), offset }),
   /** The same of an offset that another note names. */
   "time.local-mean": (longitude: number, offset: string) =>
-    births.noteLocalMean({ longitude: longitudeIn(longitude), offset }),
+    births.noteLocalMean({ longitude: decimalLongitude(longitude), offset }),
 } satisfies Readonly<Record<ClockNoteCode, (...values: never[]) => string>>;
 
 type Sentences = typeof SENTENCES;

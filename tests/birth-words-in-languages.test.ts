@@ -8,8 +8,7 @@ type Spoken = typeof import("~/clock-notes") &
   typeof import("~/components/births/stored-birth") &
   typeof import("~/components/forms/both-clocks") &
   typeof import("~/components/forms/date-order") &
-  typeof import("~/screens/sky-search/horary/sheet-words") &
-  typeof import("~/components/sky/position-words") &
+  typeof import("~/words/positions") &
   typeof import("~/places/coordinates") &
   typeof import("~/page-language") &
   typeof import("~/words/dates") &
@@ -20,8 +19,7 @@ const SPOKEN = [
   "components/births/stored-birth",
   "components/forms/both-clocks",
   "components/forms/date-order",
-  "screens/sky-search/horary/sheet-words",
-  "components/sky/position-words",
+  "words/positions",
   "places/coordinates",
   "page-language",
   "words/dates",
@@ -208,7 +206,7 @@ describe("dates, clocks and ages", () => {
   });
 
   test("a question's moment is in words", () => {
-    expect(inEach(() => spoken.universalText("2026-12-01T14:05:00Z"))).toEqual([
+    expect(inEach(() => spoken.minuteInUtc("2026-12-01T14:05:00Z"))).toEqual([
       "1 December 2026, 14:05 UTC",
       "1 de diciembre de 2026, 14:05 UTC",
       "1º de dezembro de 2026, 14:05 UTC",

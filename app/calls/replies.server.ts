@@ -45,32 +45,30 @@ export const ephemerisAsTable = answering(ephemeris, (month) =>
   table(ephemerisCsv(month), `ephemeris-${month.days[0]?.date.slice(0, 7)}.csv`),
 );
 
-export const skySearchAsTable = answering(skySearchInWords, (found) =>
-  table(
-    inLanguage(found.language, () => skySearchCsv(found)),
-    "sky-search.csv",
-  ),
+/** What is made of an answer in the language that it was asked for in. */
+const inItsLanguage =
+  <Found extends { readonly language: string }, Made>(make: (found: Found) => Made) =>
+  (found: Found) =>
+    inLanguage(found.language, () => make(found));
+
+export const skySearchAsTable = answering(
+  skySearchInWords,
+  inItsLanguage((found) => table(skySearchCsv(found), "sky-search.csv")),
 );
 
-export const skySearchAsCalendar = answering(skySearchInWords, (found) =>
-  calendarResponse(
-    inLanguage(found.language, () => skySearchCalendar(found, Date.now())),
-    "sky-search.ics",
-  ),
+export const skySearchAsCalendar = answering(
+  skySearchInWords,
+  inItsLanguage((found) => calendarResponse(skySearchCalendar(found, Date.now()), "sky-search.ics")),
 );
 
-export const electionsAsTable = answering(electionsByAddress, (found) =>
-  table(
-    inLanguage(found.language, () => electionsCsv(found)),
-    "elections.csv",
-  ),
+export const electionsAsTable = answering(
+  electionsByAddress,
+  inItsLanguage((found) => table(electionsCsv(found), "elections.csv")),
 );
 
-export const electionsAsCalendar = answering(electionsByAddress, (found) =>
-  calendarResponse(
-    inLanguage(found.language, () => electionsCalendar(found, Date.now())),
-    "elections.ics",
-  ),
+export const electionsAsCalendar = answering(
+  electionsByAddress,
+  inItsLanguage((found) => calendarResponse(electionsCalendar(found, Date.now()), "elections.ics")),
 );
 
 /** A year whose table the address names can never be another; without the name it changes with a deployment at most. */

@@ -5,8 +5,8 @@ import { clockNotesIn } from "~/clock-notes";
 import { placeLabel } from "~/places/place-label";
 import { isLikelyOldStyle, lastOldStyleDate } from "~/time/old-style";
 import * as words from "~/words/births";
-import { longDate } from "~/words/dates";
-import { decimalPosition } from "../sky/position-words";
+import { dayAndClock, longDate } from "~/words/dates";
+import { decimalPosition } from "~/words/positions";
 import { Button } from "../ui/button";
 import { Card, CardHeader } from "../ui/card";
 import { Fold } from "../ui/fold";
@@ -164,9 +164,4 @@ function Row({ label, children }: { readonly label: string; readonly children: R
       <dd className="break-words tabular">{children}</dd>
     </div>
   );
-}
-
-/** `15 June 1990, 14:30:00` */
-export function dayAndClock(iso: string): string {
-  return words.dateAndClock({ date: longDate(dateOfIso(iso)), clock: iso.slice(11, 19) });
 }

@@ -1,7 +1,7 @@
 import * as leaflet from "leaflet";
 import type { GeoPoint } from "~/astrology/sphere";
+import { decimalPosition } from "~/words/positions";
 import * as words from "~/words/world-map";
-import { decimalPosition } from "../sky/position-words";
 import { nearestCopy } from "./copies";
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -1,8 +1,8 @@
 import type { GeoPoint } from "~/astrology/sphere";
-import { positionWords } from "~/components/sky/position-words";
 import { validCoordinates } from "~/places/coordinates";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
 import * as words from "~/words/astrocartography";
+import { positionWords } from "~/words/positions";
 
 function toTheMinute(value: number) {
   const arc = nearestMinute(value);

@@ -1,11 +1,10 @@
 import { type CivilDate, dateOfIso, localDay } from "~/astrology/calendar";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
-import { dayAndClock } from "~/components/births/how-it-was-read";
 import { readingIn } from "~/components/here/clock-in";
 import { hourHere, regionOfWords } from "~/components/sky/clock-here";
 import { placeLabel } from "~/places/place-label";
 import * as guide from "~/words/chart-guide";
-import { longDate } from "~/words/dates";
+import { dayAndClock, longDate } from "~/words/dates";
 import * as words from "~/words/derived-charts";
 import { listedNames } from "~/words/listed-names";
 import * as moments from "~/words/moments";

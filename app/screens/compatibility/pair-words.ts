@@ -1,8 +1,8 @@
 import type { PairChartAnswer } from "~/answers/pair-chart";
-import { dayAndClock } from "~/components/births/how-it-was-read";
-import { decimalPosition } from "~/components/sky/position-words";
 import * as words from "~/words/compatibility";
+import { dayAndClock } from "~/words/dates";
 import * as names from "~/words/names";
+import { decimalPosition } from "~/words/positions";
 
 /** What is needed of a pair's chart to say whose it is and how it came about. */
 export type ToldPair = Pick<

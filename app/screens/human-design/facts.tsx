@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import type { HumanDesignAnswer } from "~/answers/human-design";
-import { dateOfIso } from "~/astrology/calendar";
-import { longDate } from "~/words/dates";
+import { minuteInUtc } from "~/words/dates";
 import * as words from "~/words/human-design";
-import * as moments from "~/words/moments";
 
 /** What a design comes to, in a few words: the type first. */
 export function Facts({ answer }: { readonly answer: HumanDesignAnswer }) {
@@ -31,12 +29,6 @@ export function Facts({ answer }: { readonly answer: HumanDesignAnswer }) {
       </dl>
     </div>
   );
-}
-
-/** `15 June 1990, 14:30 UTC` */
-function minuteInUtc(iso: string): string {
-  const day = longDate(dateOfIso(iso));
-  return moments.universalTime({ time: moments.dayAndTime({ day, time: iso.slice(11, 16) }) });
 }
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {

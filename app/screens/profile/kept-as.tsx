@@ -1,9 +1,9 @@
-import { decimalPosition } from "~/components/sky/position-words";
 import type { BirthDetails } from "~/schemas/birth-details";
 import { parseCivilDate } from "~/time/civil-date";
 import { longDate } from "~/words/dates";
 import * as formWords from "~/words/forms";
 import * as moments from "~/words/moments";
+import { decimalPosition } from "~/words/positions";
 import * as words from "~/words/profile";
 
 /** How the server understood a birth: a wrong place or zone must be seen. */

@@ -1,9 +1,7 @@
 import { eventText, placeText, type SkyEventFound } from "~/answers/found-in-sky";
-import { dateOfIso } from "~/astrology/calendar";
 import { screenAddress } from "~/components/shell/screen-address";
 import { escaped } from "~/components/ui/escaped";
-import { longDate } from "~/words/dates";
-import * as moments from "~/words/moments";
+import { dayAndMinute } from "~/words/dates";
 import * as words from "~/words/sky-search";
 
 /**
@@ -15,7 +13,7 @@ export function rowsMarkup(events: readonly SkyEventFound[]): string {
   return events
     .map((event) => {
       const at = event.at.replace(/[^\w:.-]/g, "");
-      const when = moments.dayAndTime({ day: longDate(dateOfIso(at)), time: at.slice(11, 16) });
+      const when = dayAndMinute(at);
       return `<tr><th scope="row"><a href="${screenAddress("/transits")}?at=${at.slice(0, 16)}Z" rel="nofollow" class="link">${escaped(when)}</a></th><td>${escaped(eventText(event))}</td><td>${escaped(placeText(event))}${event.isRetrograde ? retrograde : ""}</td></tr>`;
     })
     .join("");

@@ -1,23 +1,14 @@
 import type { HoraryAnswer, HoraryAspectAnswer } from "~/answers/horary";
-import { dateOfIso } from "~/astrology/calendar";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
 import { clockAt } from "~/time/clock-offsets";
-import { longDate } from "~/words/dates";
+import { dayAndMinute } from "~/words/dates";
 import * as words from "~/words/horary";
 import { listedNames } from "~/words/listed-names";
-import * as moments from "~/words/moments";
 import * as names from "~/words/names";
 
 /** `22 November 2026, 14:05`, by the clocks of the place. */
 export function momentThere(at: string, offsets: HoraryAnswer["offsets"]): string {
-  const clock = clockAt(at, offsets);
-  return moments.dayAndTime({ day: longDate(dateOfIso(clock)), time: clock.slice(11, 16) });
-}
-
-/** `22 November 2026, 12:05 UTC`. */
-export function universalText(at: string): string {
-  const time = moments.dayAndTime({ day: longDate(dateOfIso(at)), time: at.slice(11, 16) });
-  return moments.universalTime({ time });
+  return dayAndMinute(clockAt(at, offsets));
 }
 
 /** `The Moon trine Venus`. */

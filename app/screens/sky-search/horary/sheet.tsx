@@ -6,16 +6,10 @@ import { Field, Input } from "~/components/ui/field";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Written } from "~/components/ui/written";
 import { degreesAndMinutes } from "~/readings/degrees";
+import { minuteInUtc } from "~/words/dates";
 import * as words from "~/words/horary";
 import * as names from "~/words/names";
-import {
-  aspectName,
-  aspectState,
-  hourWords,
-  momentThere,
-  receptionWords,
-  universalText,
-} from "./sheet-words";
+import { aspectName, aspectState, hourWords, momentThere, receptionWords } from "./sheet-words";
 
 const loadWheel = () => import("./horary-wheel");
 const LONGEST_QUESTION = 200;
@@ -35,7 +29,7 @@ export function HorarySheet({ answer, isNew }: SheetProps) {
   const { place, at, offsets, isDay, aspects, receptions, hour, moon, considerations, rules } = answer;
   const there = momentThere(at, offsets);
   const here = words.momentAndPlace({ moment: there, place: place.name });
-  const utc = universalText(at);
+  const utc = minuteInUtc(at);
   return (
     <article aria-labelledby="sheet" className="grid grid-cols-1 gap-6 print:gap-3 print:text-xs">
       <div>

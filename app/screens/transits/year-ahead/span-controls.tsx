@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { FIRST_DAY, LAST_DAY } from "~/astrology/calendar";
+import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
-import { TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icons";
 import { Segments } from "~/components/ui/segments";
 import * as words from "~/words/year-ahead";
-import { isFirstDay, LENGTHS, type Length, type Span, steppedSpan } from "./span";
+import { DayField } from "../day-field";
+import { LENGTHS, type Length, type Span, steppedSpan } from "./span";
 
 interface SpanControlsProps {
   readonly span: Span;
@@ -19,8 +18,6 @@ const ALL = Object.keys(LENGTHS) as Length[];
 /** How long a span is, the day on which it begins, and the one before and after. */
 export function SpanControls({ span, onChange, children }: SpanControlsProps) {
   const { from, length } = span;
-  const [typed, setTyped] = useState(from);
-  useEffect(() => setTyped(from), [from]);
   const [earlier, later] = [steppedSpan(span, -1), steppedSpan(span, 1)];
   return (
     <div className="flex flex-wrap items-end gap-3">
@@ -32,19 +29,7 @@ export function SpanControls({ span, onChange, children }: SpanControlsProps) {
         columns="grid-cols-2 @min-[18rem]:grid-cols-4"
         className="w-84 max-w-full"
       />
-      <TextField
-        type="date"
-        label={words.from()}
-        min={FIRST_DAY}
-        max={LAST_DAY}
-        value={typed}
-        onChange={({ target: { value } }) => {
-          setTyped(value);
-          if (isFirstDay(value)) onChange({ from: value });
-        }}
-        error={isFirstDay(typed) || typed === "" ? undefined : words.chooseADay()}
-        className="w-44"
-      />
+      <DayField label={words.from()} day={from} onDay={(to) => onChange({ from: to })} />
       <div className="flex gap-1">
         {[
           { to: earlier, label: words.lengthBefore(length), icon: "chevron-left" as const },

@@ -1,14 +1,13 @@
-import { useState } from "react";
-import { dateOfIso, FIRST_DAY, LAST_DAY } from "~/astrology/calendar";
+import { dateOfIso } from "~/astrology/calendar";
 import { type DialRing, dialPlace } from "~/astrology/midpoint-dial";
 import type { Dial } from "~/astrology/midpoints";
 import { Glyph } from "~/components/drawings/glyphs";
-import { Checkbox, TextField } from "~/components/ui/field";
+import { Checkbox } from "~/components/ui/field";
 import { longDate } from "~/words/dates";
 import * as words from "~/words/dial";
 import { listedNames } from "~/words/listed-names";
 import * as names from "~/words/names";
-import { isFirstDay } from "../../year-ahead/span";
+import { DayField } from "../../day-field";
 import { MOVED_RINGS, type MovedRing } from "../technique-note";
 import { placeText, pointName } from "./dial-words";
 
@@ -22,7 +21,6 @@ interface RingChoiceProps {
 
 /** Which rings the dial has from the inside out, and of which day the moved ones are. */
 export function RingChoice({ rings, day, onRings, onDay }: RingChoiceProps) {
-  const [typed, setTyped] = useState(day);
   const shown = ["Natal", ...rings] as const;
   return (
     <>
@@ -46,21 +44,7 @@ export function RingChoice({ rings, day, onRings, onDay }: RingChoiceProps) {
             />
           ))}
         </fieldset>
-        {rings.length > 0 && (
-          <TextField
-            type="date"
-            label={words.forTheDay()}
-            min={FIRST_DAY}
-            max={LAST_DAY}
-            value={typed}
-            onChange={({ target: { value } }) => {
-              setTyped(value);
-              if (isFirstDay(value)) onDay(value);
-            }}
-            error={isFirstDay(typed) || typed === "" ? undefined : words.chooseADay()}
-            className="w-44"
-          />
-        )}
+        {rings.length > 0 && <DayField label={words.forTheDay()} day={day} onDay={onDay} />}
       </div>
     </>
   );

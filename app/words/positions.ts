@@ -14,12 +14,18 @@ export function latitudeWords({ degrees, isNegative }: Angle): string {
   return isNegative ? names.south({ degrees }) : names.north({ degrees });
 }
 
+function longitudeWords({ degrees, isNegative }: Angle): string {
+  return isNegative ? names.west({ degrees }) : names.east({ degrees });
+}
+
 /** `40°43′ N, 74°01′ W` */
-export function positionWords(latitude: Angle, { degrees, isNegative }: Angle): string {
-  return names.position({
-    latitude: latitudeWords(latitude),
-    longitude: isNegative ? names.west({ degrees }) : names.east({ degrees }),
-  });
+export function positionWords(latitude: Angle, longitude: Angle): string {
+  return names.position({ latitude: latitudeWords(latitude), longitude: longitudeWords(longitude) });
+}
+
+/** `7.10° E`, of degrees east of Greenwich. */
+export function decimalLongitude(longitude: number): string {
+  return longitudeWords(twoDecimals(longitude));
 }
 
 /** `43.50° N, 7.10° E` */
