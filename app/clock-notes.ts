@@ -1,7 +1,9 @@
 import { dateOfIso } from "~/astrology/calendar";
 import * as births from "~/words/births";
-import { dayAndClock, longDate } from "~/words/dates";
+import { longDate } from "~/words/dates";
+import { dayAndClock } from "~/words/day-and-clock";
 import { decimalLongitude } from "~/words/positions";
+import type { ClockNoteCode } from "./clock-note-codes";
 import { inLanguage, inUse } from "./page-language";
 
 /**
@@ -12,17 +14,6 @@ import { inLanguage, inUse } from "./page-language";
 
 const dayIn = (iso: string) => longDate(dateOfIso(iso));
 const clockIn = (moment: string) => moment.slice(11);
-/** All codes with what stands beside each: a constant of its own, so that who checks an answer loads no sentences. */
-export const CLOCK_NOTE_VALUES = {
-  "date.old-style": ["day", "day"],
-  "time.skipped": ["moment", "moment", "moment", "moment", "offset"],
-  "time.twice-earlier": ["offset", "offset"],
-  "time.twice-later": ["offset", "offset"],
-  "time.before-standard": ["longitude", "offset"],
-  "time.local-mean": ["longitude", "offset"],
-} as const;
-type ClockNoteCode = keyof typeof CLOCK_NOTE_VALUES;
-
 const SENTENCES = {
   "date.old-style": (given: string, gregorian: string) =>
     births.noteOldStyle({ given: dayIn(given), gregorian: dayIn(gregorian) }),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { CLOCK_NOTE_VALUES } from "~/clock-note-codes";
 import { LANGUAGES } from "~/languages";
 import type { BirthClock } from "~/time/birth-moment";
 import { spokenInAll } from "./support/spoken-in-all";
@@ -12,6 +13,7 @@ type Spoken = typeof import("~/clock-notes") &
   typeof import("~/places/coordinates") &
   typeof import("~/page-language") &
   typeof import("~/words/dates") &
+  typeof import("~/words/day-and-clock") &
   Pick<typeof import("~/words/birth-chart"), "ageAndHouse">;
 const SPOKEN = [
   "clock-notes",
@@ -23,6 +25,7 @@ const SPOKEN = [
   "places/coordinates",
   "page-language",
   "words/dates",
+  "words/day-and-clock",
   "words/birth-chart",
 ];
 
@@ -145,7 +148,7 @@ describe("how a birth's clock was read is said", () => {
   test("of every kind, each with values that a kept chart may have", () => {
     const given = [SKIPPED, TWICE, LATER, BEFORE_STANDARD, SKIPPED_DAY, STANDARD_CAME, OLD_STYLE];
     const notes = given.flatMap((each) => spoken.resolveBirthMoment(each).notes);
-    expect(new Set(notes.map(({ code }) => code))).toEqual(new Set(Object.keys(spoken.CLOCK_NOTE_VALUES)));
+    expect(new Set(notes.map(({ code }) => code))).toEqual(new Set(Object.keys(CLOCK_NOTE_VALUES)));
     expect(spoken.isClockNotes(JSON.parse(JSON.stringify(notes)))).toBe(true);
     expect(spoken.isClockNotes([{ code: "time.unheard-of", values: [] }])).toBe(false);
     for (const language of LANGUAGES) expect(spoken.clockNotesIn([], language)).toBeNull();

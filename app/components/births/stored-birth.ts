@@ -2,7 +2,8 @@ import type { BirthChartAnswer, ResolvedBirth } from "~/answers/birth-chart";
 import { dateOfIso, daysInMonth } from "~/astrology/calendar";
 import { HOUSE_SYSTEMS } from "~/astrology/chart-settings";
 import { check, instant, listOf, nullOr, number, oneOf, orNone, record, text, yesOrNo } from "~/calls/shape";
-import { CLOCK_NOTE_VALUES, type ClockNote } from "~/clock-notes";
+import { CLOCK_NOTE_VALUES, type ClockNoteCode } from "~/clock-note-codes";
+import type { ClockNote } from "~/clock-notes";
 import { isSettings } from "./stored-settings";
 
 /** The shape of what stored charts and every other answer to a birth say of it (see stored-chart.ts). */
@@ -38,14 +39,12 @@ const VALUE_OF_A_NOTE = {
 export const isClockNotes = listOf(
   check<ClockNote>(
     (note) =>
-      isNote(note) &&
-      CLOCK_NOTE_VALUES[note.code].length === note.values.length &&
-      CLOCK_NOTE_VALUES[note.code].every((kind, i) => VALUE_OF_A_NOTE[kind](note.values[i])),
+      isNote(note) && CLOCK_NOTE_VALUES[note.code].every((kind, i) => VALUE_OF_A_NOTE[kind](note.values[i])),
   ),
 );
 const isNote = record<ClockNote>({
-  code: oneOf(...(Object.keys(CLOCK_NOTE_VALUES) as ClockNote["code"][])),
-  values: listOf(check<string | number>((value) => text(value) || number()(value))),
+  code: oneOf(...(Object.keys(CLOCK_NOTE_VALUES) as ClockNoteCode[])),
+  values: check(Array.isArray), // each is checked by its kind
 });
 
 const isResolved = record<ResolvedBirth>({

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import * as words from "~/words/shell";
 import { Button } from "../ui/button";
 import { Waiting } from "./progress-bar";
-import { screenAt } from "./screen-address";
+import { screenAt } from "./screen-at";
 
 /** A link that was followed and led nowhere: the page stays as it is. */
 interface DeadEnd {

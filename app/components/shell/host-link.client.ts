@@ -2,7 +2,7 @@ import { type ApiCall, CALL_EVENT } from "~/calls/call-api";
 import { text } from "~/calls/shape";
 import { note } from "~/notes/note";
 import { showTheme } from "~/notes/theme";
-import { screenAt } from "./screen-address";
+import { screenAt } from "./screen-at";
 
 /** The calls whose answers are what a screen is for; others fetch what belongs to them. */
 const RESULTS: ReadonlySet<string> = new Set([

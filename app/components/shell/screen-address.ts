@@ -6,12 +6,6 @@ export function screenAddress(screen: string): string {
   return screenIn(languageOf(inUse()).prefix, screen);
 }
 
-/** The screen of an address of ours, without what stands before it in the language of the page. */
-export function screenAt(pathname: string): string {
-  const { prefix } = languageOf(inUse());
-  return `${pathname}/`.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) || "/" : pathname;
-}
-
 /** Where somebody signs out, whom it leads back to a page in the language of this one. */
 export function logoutAddress(): string {
   const { tag, prefix } = languageOf(inUse());

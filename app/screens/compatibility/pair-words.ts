@@ -1,6 +1,6 @@
 import type { PairChartAnswer } from "~/answers/pair-chart";
 import * as words from "~/words/compatibility";
-import { dayAndClock } from "~/words/dates";
+import { dayAndClock } from "~/words/day-and-clock";
 import * as names from "~/words/names";
 import { decimalPosition } from "~/words/positions";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { HumanDesignAnswer } from "~/answers/human-design";
-import { minuteInUtc } from "~/words/dates";
+import { minuteInUtc } from "~/words/day-and-clock";
 import * as words from "~/words/human-design";
 
 /** What a design comes to, in a few words: the type first. */

@@ -1,7 +1,7 @@
 import { eventText, placeText, type SkyEventFound } from "~/answers/found-in-sky";
 import { screenAddress } from "~/components/shell/screen-address";
 import { escaped } from "~/components/ui/escaped";
-import { dayAndMinute } from "~/words/dates";
+import { dayAndMinute } from "~/words/day-and-clock";
 import * as words from "~/words/sky-search";
 
 /**

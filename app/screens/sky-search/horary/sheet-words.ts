@@ -1,7 +1,7 @@
 import type { HoraryAnswer, HoraryAspectAnswer } from "~/answers/horary";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
 import { clockAt } from "~/time/clock-offsets";
-import { dayAndMinute } from "~/words/dates";
+import { dayAndMinute } from "~/words/day-and-clock";
 import * as words from "~/words/horary";
 import { listedNames } from "~/words/listed-names";
 import * as names from "~/words/names";

@@ -6,7 +6,7 @@ import { Field, Input } from "~/components/ui/field";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Written } from "~/components/ui/written";
 import { degreesAndMinutes } from "~/readings/degrees";
-import { minuteInUtc } from "~/words/dates";
+import { minuteInUtc } from "~/words/day-and-clock";
 import * as words from "~/words/horary";
 import * as names from "~/words/names";
 import { aspectName, aspectState, hourWords, momentThere, receptionWords } from "./sheet-words";
