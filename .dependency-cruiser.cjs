@@ -3,8 +3,8 @@
  * same list in words.
  */
 const GROUND =
-  "failure|refusals|clock-notes|clock-note-codes|desk-refusals|further-languages|languages|memo|log\\.server|brand|env|tile-service|load-context|page-language|globals\\.d";
-const SPEAKING = "failure|refusals|clock-notes";
+  "failure|refusals|clock-notes|clock-note-codes|desk-refusals|further-languages|languages|memo|log\\.server|brand|env|tile-service|load-context|page-language|site|globals\\.d";
+const SPEAKING = "failure|refusals|clock-notes|site";
 const floors = {
   astrology: [],
   numerology: [],
@@ -66,7 +66,7 @@ const floors = {
     "astrology",
     "numerology",
   ],
-  edge: ["words", "auth", "http", "components", "places", "screens"],
+  edge: ["words", "auth", "http", "components", "places", "screens", "schemas"],
 };
 /** The core stands on nothing, not even on the ground floor. */
 const CORE = ["astrology", "numerology"];
@@ -85,7 +85,7 @@ module.exports = {
           ...(CORE.includes(name) ? [] : [`^app/(${GROUND})\\.ts$`]),
           // The plain pages of the edge wear the app's own dress, and its script; messages name the offers.
           ...(name === "edge" ? ["^app/styles\\.css", "^app/entry\\.head\\.ts"] : []),
-          ...(["email", "components"].includes(name) ? ["^app/offers\\.ts$"] : []),
+          ...(["email", "components", "calls", "screens"].includes(name) ? ["^app/offers-shown\\.ts$"] : []),
           // What is answered while an isolate starts follows from the table of calls.
           ...(name === "edge" ? ["^app/api\\.server\\.ts$"] : []),
         ],

@@ -1,5 +1,8 @@
 /** Why the desk refuses input: codes and their English as in `refusals.ts`, apart from those that browsers are sent. */
 const MESSAGES = {
+  "accent.faint": (has: number, least: number, theme: string, nearest: string) =>
+    `On the ${theme} pages its contrast is ${has.toFixed(2)} to 1 and must be ${least}: ${(least - has).toFixed(2)} are missing. The nearest that can be read is ${nearest}`,
+  "accent.unreadable": () => "Write it as six digits after a #, such as #8a6a1f",
   "appointment.required": () => "Say when it takes place: fill in the appointment",
   "appointment.skipped": (from: string, to: string) =>
     `No clock there shows this time: on that day they go from ${from} to ${to}. Write another time`,
@@ -28,10 +31,17 @@ const MESSAGES = {
   "intakes.too-many": (most: number) =>
     `${most} links are open already: take one back, or wait until one has ended`,
   "leave.not-a-list": (names: readonly string[]) => `Must be a list of some of ${names.join(", ")}`,
+  "logo.not-harmless": (what: string) =>
+    `A logo may have shapes, colours and words, and nothing that runs, fetches or leads elsewhere. In the way is: ${what}. Export it as plain SVG, or as PNG`,
+  "logo.too-large": (kibibytes: number) => `A logo may have at most ${kibibytes} KiB`,
+  "logo.unreadable": () => "Must be a PNG of at most 2,048 points a side, or an SVG",
   "note.required": () => "Write something first",
   "note.too-large": (kibibytes: number) =>
     `This is more than the ${kibibytes} KiB that a note may have: make two of it`,
   "notes.too-many": (most: number) => `${most} notes are kept of this client already: remove one first`,
+  "offer.address": () => "Must be an address that begins with https://",
+  "offer.title-required": () => "Say what this session is called in English",
+  "offers.too-many": (most: number) => `Keep at most ${most} offers`,
   "people.not-a-list": (most: number) => `Must be a list of at most ${most} people`,
   "person.agreement-required": () =>
     "We need to know that they know of this and agree: tick it, or leave them out",
@@ -40,6 +50,8 @@ const MESSAGES = {
     `This is more than the ${kibibytes} KiB that a reading may have: make two of it`,
   "readings.too-many": (most: number) => `${most} readings are kept already: delete one first`,
   "relation.who-required": () => "Choose a client, or write a name",
+  "profile.too-large": (kibibytes: number) =>
+    `This is more than the ${kibibytes} KiB that all of it may have, the logo among it: take a smaller logo, or fewer words`,
   "relations.too-many": (most: number) => `Keep at most ${most} relations`,
   "requests.too-many": () => "No further request can be taken at the moment. Please write an e-mail instead",
   "tags.not-a-list": () => "Must be words with commas between them, or a list of texts",

@@ -10,6 +10,7 @@ import { deleteNote, notes, saveNote } from "./calls/desk/notes.server";
 import { deleteReading, reading, readings, saveReading } from "./calls/desk/readings.server";
 import { deleteRequest, request, requests, saveRequest } from "./calls/desk/requests.server";
 import { ownRequest, sendRequest, withdraw } from "./calls/desk/send-request.server";
+import { removeSite, saveSite, siteProfile } from "./calls/desk/site.server";
 import { rowOrBoth } from "./calls/desk/written.server";
 import type { LoadContext } from "./load-context";
 
@@ -42,6 +43,9 @@ export const DESK = {
   "GET /api/desk/clients/:id/deliveries": { operation: deliveries },
   "POST /api/desk/deliveries": { operation: makeDelivery },
   "DELETE /api/desk/deliveries/:id": { operation: deleteDelivery },
+  "GET /api/desk/site": { operation: siteProfile },
+  "PUT /api/desk/site": { operation: answering(saveSite, rowOrBoth("site")) },
+  "DELETE /api/desk/site": { operation: removeSite },
   "GET /api/desk/export": { operation: answering(exportClients, asFile) },
 } satisfies Readonly<Record<`${Method} /${string}`, { readonly operation: Endpoint }>>;
 

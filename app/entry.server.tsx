@@ -13,6 +13,7 @@ import { NonceContext, RequestIdContext } from "./components/shell/response-mark
 import type { ScreenHandle } from "./components/shell/static-screen";
 import { DESK_PATHS } from "./desk.server";
 import { DESK_PAGES } from "./edge/desk.server";
+import { OWN_FILES } from "./edge/own-site.server";
 import { staticPage } from "./edge/static-pages.server";
 import { VISITORS_PAGES } from "./edge/visitors-desk.server";
 import { Failure } from "./failure";
@@ -20,20 +21,25 @@ import { isForeign } from "./http/origin-guard.server";
 import { failed } from "./http/responses.server";
 import { logError } from "./log.server";
 import { inLanguage } from "./page-language";
+import { dressed, type Own, withOwn } from "./site";
 
 // As an isolate starts, whose time is no request's: with a damaged sky it does not start.
 checkStoredSky();
 
 // For the worker around Remix, which would bundle the calls and the stored sky a second time if it imported the table.
+export { knowOwnSite } from "./auth/own-site.server";
 export { deskAnswer } from "./edge/desk.server";
+export { ownFile } from "./edge/own-site.server";
 export { VISITS } from "./edge/start-visits.server";
 export { visitorsAnswer } from "./edge/visitors-desk.server";
 export { PAGE_LANGUAGES } from "./page-language";
+export { keptOwn } from "./site";
 export const CALL_PATHS: readonly string[] = [
   ...ENDPOINTS.keys(),
   ...DESK_PATHS,
   ...DESK_PAGES,
   ...VISITORS_PAGES,
+  ...OWN_FILES,
 ];
 
 /**
@@ -47,8 +53,11 @@ export default function handleDocumentRequest(
   remixContext: EntryContext,
   { nonce, requestId, isStart, language }: AppLoadContext,
 ) {
+  // What the page's data say, which the browser reads too: between them and now another profile may have come.
+  const { own = null } = (remixContext.staticHandlerContext.loaderData.root ?? {}) as { readonly own?: Own };
+  const inWords = (make: () => string) => inLanguage(language, () => withOwn(own, make));
   const render = (nonce: string) =>
-    inLanguage(language, () =>
+    inWords(() =>
       renderToString(
         <NonceContext.Provider value={nonce}>
           <RequestIdContext.Provider value={requestId}>
@@ -66,7 +75,7 @@ export default function handleDocumentRequest(
         )
       : render(nonce);
   // A page is put together of thousands of pieces, which are joined when somebody first looks into it: once.
-  const html = `<!DOCTYPE html>${page}`;
+  const html = `<!DOCTYPE html>${own ? dressed(page, language) : page}`;
   const isWhole = !html.includes(FAILED_PART);
   if (!isWhole) logError(new Error("a part of the page was not rendered"), requestId);
   headers.set("Content-Type", "text/html; charset=utf-8");

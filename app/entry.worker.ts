@@ -8,10 +8,11 @@ import { remixByPath } from "./edge/remix-by-path.server";
 import { warmUp } from "./edge/warm-up.server";
 import type * as EntryServer from "./entry.server";
 import { runScheduled } from "./scheduled.server";
+import { keepOwn } from "./site";
 
 const build = serverBuild as unknown as ServerBuild;
-const { VISITS, CALL_PATHS, PAGE_LANGUAGES, deskAnswer, visitorsAnswer } = build.entry
-  .module as unknown as typeof EntryServer;
+const { VISITS, CALL_PATHS, PAGE_LANGUAGES, deskAnswer, keptOwn, knowOwnSite, ownFile, visitorsAnswer } =
+  build.entry.module as unknown as typeof EntryServer;
 const remix = remixByPath(build, PAGE_LANGUAGES);
 const nameOf = namesOfPaths([
   ...Object.values(build.routes).map(({ path }) => `/${path ?? ""}`),
@@ -19,8 +20,17 @@ const nameOf = namesOfPaths([
 ]);
 
 /** Whatever the desk does not answer is Remix's. */
-const withDesk: RequestHandler = async (request, context) =>
-  (context && ((await deskAnswer(context)) ?? (await visitorsAnswer(context)))) || remix(request, context);
+const withDesk: RequestHandler = async (request, context) => {
+  if (!context) return remix(request);
+  await knowOwnSite(context);
+  keepOwn(keptOwn()); // of what answers where Remix cannot, which is a bundle of its own
+  return (
+    ownFile(context) ??
+    (await deskAnswer(context)) ??
+    (await visitorsAnswer(context)) ??
+    remix(request, context)
+  );
+};
 
 await warmUp(remix, VISITS);
 

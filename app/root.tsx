@@ -12,10 +12,8 @@ import {
 import { type ReactNode, useEffect } from "react";
 import { ShownToProvider } from "~/components/births/shown-to";
 import { GlyphSprite } from "~/components/drawings/glyphs";
-import * as brandWords from "~/words/brand";
 import { utcDate } from "./astrology/calendar";
 import { signedInUser } from "./auth/signed-in-user.server";
-import { brand } from "./brand";
 import { noticeOf } from "./calls/notice.server";
 import { NOBODY } from "./calls/shown-to";
 import { EmbedProvider, HostLink } from "./components/shell/embed";
@@ -39,6 +37,7 @@ import { wantsEmbed } from "./http/embed-request.server";
 import { THEME_COLOUR } from "./notes/theme";
 import { inUse } from "./page-language";
 import { deskOf } from "./screens/privacy/on-the-desk.server";
+import { keptOwn, site, siteDescription } from "./site";
 import { tileServiceOf } from "./tile-service";
 import "./styles.css";
 import "./components/shell/shell.css";
@@ -64,12 +63,13 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction = ({ error, ...args }) =>
-  error ? errorMeta(errorTitle(error)) : pageMeta(brand.name, brandWords.description)(args);
+  error ? errorMeta(errorTitle(error)) : pageMeta(() => site.name, siteDescription)(args);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await signedInUser(context);
   // All of them are about somebody who is not signed in.
   const notice = user ? null : noticeOf(context);
+  const own = keptOwn()?.in(context.language);
   return {
     origin: context.origin,
     today: utcDate(Date.now()),
@@ -80,6 +80,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...(notice && { notice }),
     // For pages that need no loader of their own to be kept by a device; nothing where there is no desk.
     ...deskOf(context.settings),
+    ...(own && { own }),
   };
 }
 

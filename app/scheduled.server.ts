@@ -1,3 +1,4 @@
+import { knowOwnSite } from "./auth/own-site.server";
 import { database, stored } from "./db/database.server";
 import { deleteWhatIsPast } from "./db/retention.server";
 import { deliverDue } from "./email/deliver.server";
@@ -6,7 +7,10 @@ import type { Bindings } from "./load-context";
 
 /** The cron trigger's work: messages that wait for another try, and the end of what is kept no longer. */
 export async function runScheduled(env: unknown, now = new Date()) {
-  const db = database((env as Bindings).DB);
-  await deliverDue(db, settingsOf(env as object), now);
+  const bindings = env as Bindings;
+  const db = database(bindings.DB);
+  const settings = settingsOf(env as object);
+  await knowOwnSite({ bindings, settings }); // messages name the site
+  await deliverDue(db, settings, now);
   await stored(deleteWhatIsPast(db, now)).catch(() => {}); // logged; the next run does it
 }

@@ -10,7 +10,10 @@
 /** Of everything that is kept: another one is another build. */
 declare const BUILD: string;
 /** The addresses of the kept screens, by what the paths of their language begin with: English by nothing. */
-declare const SCREENS: Readonly<Record<string, string>> & { readonly "": string };
+declare const SCREENS: Screens;
+/** The same where the site's owner has a profile, of which nothing is filled in yet. */
+declare const OWN_SCREENS: Screens;
+type Screens = Readonly<Record<string, string>> & { readonly "": string };
 
 interface KeptScreens {
   /** Addresses of what they need. */
@@ -21,6 +24,18 @@ interface KeptScreens {
   /** What stands in them for a nonce, and for the address of the site. */
   readonly nonce: string;
   readonly origin: string;
+  /** In screens that are still to be filled in: what stands there for each word of the profile, and what is said without it. */
+  readonly places?: Readonly<Record<string, { readonly place: string; readonly usual: string }>>;
+}
+
+/** What the site's owner says, as `/site.json` has it; without `screens` they say nothing. */
+interface OwnSite {
+  readonly version: number;
+  readonly screens?: Readonly<Record<string, OwnOfLanguage>>;
+}
+interface OwnOfLanguage {
+  readonly own: Readonly<Record<string, unknown>>;
+  readonly dress: readonly (readonly [plain: string, own: string])[];
 }
 
 interface Extended extends Event {
@@ -31,6 +46,8 @@ interface Client {
 }
 interface Told extends Extended {
   readonly source: Client;
+  /** Of which version of the owner's profile the page is; undefined where there is none. */
+  readonly data: number | undefined;
 }
 interface Fetched extends Extended {
   readonly request: Request;
@@ -65,9 +82,9 @@ worker.addEventListener("install", (event) => {
   );
 });
 
-/** A page stands: its language is the one in use. */
+/** A page stands: its language is the one in use, and what it says of the site is so. */
 worker.addEventListener("message", (event) => {
-  event.waitUntil(keepLanguageOf([event.source]));
+  event.waitUntil(keepOwn(event.data).then(() => keepLanguageOf([event.source])));
 });
 
 worker.addEventListener("activate", (event) => {
@@ -94,10 +111,32 @@ worker.addEventListener("fetch", (event) => {
 const languageAt = (pathname: string) =>
   Object.keys(SCREENS).find((prefix) => prefix && `${pathname}/`.startsWith(`${prefix}/`)) ?? "";
 
+const OWN = "/site.json";
+
+/** What the owner says, if it is kept here. */
+async function ownSite(): Promise<OwnSite | null> {
+  const found = await (await caches.open(STORE + BUILD)).match(OWN);
+  return found ? found.json() : null;
+}
+
+/** Fetches what the owner says where a page says that it is another than is kept, and forgets it where they say nothing. */
+async function keepOwn(version: number | undefined) {
+  const kept = await ownSite();
+  if (kept?.version === version) return;
+  const store = await caches.open(STORE + BUILD);
+  await store.delete(OWN);
+  if (version === undefined) return;
+  const answer = await fetch(OWN);
+  const site: OwnSite = await answer.clone().json();
+  if (!answer.ok || !site.screens) return;
+  await store.put(OWN, answer);
+  await keep("");
+}
+
 /** The screens of a language, with all that they need, where they are not here yet. */
 async function keep(language: string) {
   const store = await caches.open(STORE + BUILD);
-  const address = SCREENS[language] ?? "";
+  const address = ((await ownSite()) ? OWN_SCREENS : SCREENS)[language] ?? "";
   if (await store.match(address)) return;
   const screens = await fetch(address);
   const { files }: KeptScreens = await screens.clone().json();
@@ -112,7 +151,7 @@ async function keepLanguageOf(pages: readonly Client[]) {
   await keep(language);
   const others = Object.entries(SCREENS)
     .filter(([prefix]) => prefix && prefix !== language)
-    .map(([, address]) => address.slice(0, address.lastIndexOf("/") + 1));
+    .map(([, address]) => address.slice(0, address.lastIndexOf("/") + 1)); // the owner's lie beside them
   const store = await caches.open(STORE + BUILD);
   for (const request of await store.keys())
     if (others.some((folder) => new URL(request.url).pathname.startsWith(folder)))
@@ -150,20 +189,61 @@ async function page({ request, preloadResponse }: Fetched, pathname: string): Pr
 async function keptPage({ destination }: Request, pathname: string): Promise<Response | null> {
   const store = await caches.open(STORE + BUILD);
   const language = languageAt(pathname);
-  const found = (await store.match(SCREENS[language] ?? "")) ?? (await store.match(SCREENS[""]));
+  const own = await ownSite();
+  const screens = own ? OWN_SCREENS : SCREENS;
+  const found = (await store.match(screens[language] ?? "")) ?? (await store.match(screens[""]));
   if (!found) return null;
-  const { policy, pages, nonce, origin }: KeptScreens = await found.json();
+  const { policy, pages, nonce, origin, places = {} }: KeptScreens = await found.json();
   // In a frame a screen stands without its shell.
   const screen = destination === "document" ? pages[pathname] : undefined;
   const ours = crypto.randomUUID();
   const filled = (text = "") => text.replaceAll(nonce, ours).replaceAll(origin, worker.location.origin);
   const html = screen ?? pages[`${language}/offline`] ?? pages["/offline"];
-  return new Response(filled(html).replace("<html ", "<html data-kept "), {
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": filled(policy),
-      "Referrer-Policy": "strict-origin-when-cross-origin",
-      "X-Content-Type-Options": "nosniff",
+  const said = own?.screens?.[language];
+  return new Response(
+    (said ? asOwn(filled(html), said, places) : filled(html)).replace("<html ", "<html data-kept "),
+    {
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Security-Policy": filled(policy),
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "X-Content-Type-Options": "nosniff",
+      },
     },
-  });
+  );
+}
+
+const IN_HTML: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#x27;",
+};
+const inHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => IN_HTML[letter] ?? letter);
+const inScript = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll("<", "\\u003c");
+
+/** A kept screen with what the owner says: in its words, in its data, and in what it looks like. */
+function asOwn(
+  html: string,
+  { own, dress }: OwnOfLanguage,
+  places: NonNullable<KeptScreens["places"]>,
+): string {
+  const fill = (text: string, escaped: (text: string) => string) =>
+    Object.entries(places).reduce(
+      (filled, [name, { place, usual }]) =>
+        filled.replaceAll(place, () => escaped(String(own[name] ?? usual))),
+      text,
+    );
+  const data = JSON.stringify(own).replaceAll("<", "\\u003c");
+  const [before = "", ...scripts] = html.replace(/"own":\{[^{}]*\}/, () => `"own":${data}`).split("<script");
+  const page =
+    fill(before, inHtml) +
+    scripts
+      .map((part) => {
+        const end = part.indexOf("</script>");
+        return `<script${fill(part.slice(0, end), inScript)}${fill(part.slice(end), inHtml)}`;
+      })
+      .join("");
+  return dress.reduce((dressed, [plain, ours]) => dressed.replace(plain, () => ours), page);
 }

@@ -1,24 +1,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { linearSrgb, type Rgb } from "../scripts/cards/oklch";
+import { contrast, linearSrgb, type Rgb } from "./formats/oklch";
+import { SURFACES as OF_ACCENTS } from "./schemas/accent";
 
 /**
  * Contrast of the colour tokens, by WCAG 2.2's relative luminance, from the values that stand in styles.css.
  */
 
-function luminance([red, green, blue]: Rgb): number {
-  const clamp = (value: number) => Math.min(1, Math.max(0, value));
-  return 0.2126 * clamp(red) + 0.7152 * clamp(green) + 0.0722 * clamp(blue);
-}
-
-function contrast(a: Rgb, b: Rgb): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
-
 function tokens(block: string): Map<string, Rgb> {
   const found = new Map<string, Rgb>();
-  for (const [, name, l, c, h] of block.matchAll(/--([a-z-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g)) {
+  for (const [, name, l, c, h] of block.matchAll(
+    /--([a-z-]+): (?:var\(--own-[a-z-]+, )?oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)\)?;/g,
+  )) {
     found.set(name as string, linearSrgb(Number(l), Number(c), Number(h)));
   }
   return found;
@@ -98,4 +91,12 @@ for (const [theme, colours] of [
 
 test("both themes name the same colours", () => {
   expect([...dark.keys()].sort()).toEqual([...light.keys()].sort());
+});
+
+test.each([
+  ["light", light],
+  ["dark", dark],
+] as const)("an owner's accent is held against the surfaces of the %s theme", (theme, colours) => {
+  for (const [name, [lightness, chroma, hue]] of Object.entries(OF_ACCENTS[theme]))
+    expect(linearSrgb(lightness, chroma, hue), name).toEqual(colours.get(name));
 });

@@ -8,8 +8,10 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { join } from "node:path";
 import { minify } from "terser";
 import ts from "typescript";
+import { brand } from "../app/brand";
 import { KEPT_SCREENS } from "../app/components/shell/kept-screens";
 import { LANGUAGES_OF_PAGES, type LanguageOfPages, screenIn } from "../app/further-languages";
+import { SITE_TEXTS, type SiteProfile } from "../app/schemas/site-profile";
 import { startLocalWorker } from "./local-worker.mjs";
 import { root } from "./steps.mjs";
 
@@ -22,6 +24,34 @@ const ASSETS = join(CLIENT, "assets");
 const LARGEST_BYTES = 100_000;
 const ORIGIN = "https://kept.invalid";
 const NONCE = "nonce-of-this-page";
+
+/** A device's page says so much of the owner as stands in `Own` (app/site.ts). */
+const NAMED = ["name", "contact", ...SITE_TEXTS.filter((text) => !text.startsWith("paper"))];
+const placeOf = (name: string) => `place-of-${name}`;
+const noTexts = Object.fromEntries(SITE_TEXTS.map((text) => [text, ""]));
+
+/** A profile of whose words each is a place for one: what the screens are rendered with that a device fills in. */
+const PLACES: SiteProfile = {
+  name: placeOf("name"),
+  contact: placeOf("contact"),
+  texts: {
+    en: {
+      ...noTexts,
+      ...Object.fromEntries(NAMED.map((name) => [name, placeOf(name)])),
+    } as SiteProfile["texts"]["en"],
+  },
+  offers: [],
+  accent: { light: "", dark: "" },
+  settings: { houseSystem: "", zodiac: "" },
+  logo: null,
+};
+
+/** What each place says where the owner says nothing. */
+function placesIn({ tag }: LanguageOfPages) {
+  const { words } = JSON.parse(readFileSync(join(root, `app/words/${tag}/brand.json`), "utf8"));
+  const usual: Record<string, string> = { ...words, name: brand.name, contact: brand.supportAddress };
+  return Object.fromEntries(NAMED.map((name) => [name, { place: placeOf(name), usual: usual[name] ?? "" }]));
+}
 
 type Fetch = (address: string) => Promise<Pick<Response, "status" | "headers" | "text">>;
 
@@ -73,34 +103,71 @@ const folders: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(join(root, "build/words.json"), "utf8"),
 );
 
-/** Writes the screens of a language, and what they need, into a file. Returns its address. */
-async function writeScreens(language: LanguageOfPages, fetch: Fetch): Promise<string> {
+/**
+ * Writes the screens of a language, and what they need, into a file. Returns its address.
+ * @param more what else a device needs of them
+ */
+async function writeScreens(
+  language: LanguageOfPages,
+  kind: "offline" | "own",
+  fetch: Fetch,
+  more: object = {},
+): Promise<string> {
   const folder = language.prefix && `${folders[language.tag]}/`;
-  for (const name of readdirSync(join(ASSETS, folder)).filter((name) => /^offline-\w+\.json$/.test(name)))
+  const before = new RegExp(`^${kind}-\\w+\\.json$`);
+  for (const name of readdirSync(join(ASSETS, folder)).filter((name) => before.test(name)))
     rmSync(join(ASSETS, folder, name));
   const screens = await screensIn(language, fetch);
   const files = [...filesOf(Object.values(screens.pages), folder), ...fonts.map((name) => `/fonts/${name}`)];
-  const json = JSON.stringify({ files, ...screens });
-  const address = `/assets/${folder}offline-${hashOf(json)}.json`;
+  const json = JSON.stringify({ files, ...screens, ...more });
+  const address = `/assets/${folder}${kind}-${hashOf(json)}.json`;
   writeFileSync(join(CLIENT, address), json);
   return address;
 }
 
+const VARS = { ENVIRONMENT: "production", EMAIL_PROVIDER: "none" };
+/** Of nobody: only where there is a desk is there a profile. */
+const DESK_VARS = {
+  OWNER_IDENTITIES: "https://id.invalid|nobody",
+  DESK_KEY: Buffer.alloc(32).toString("base64"),
+};
+
 const screens: Record<string, string> = {};
-const vars = { ENVIRONMENT: "production", EMAIL_PROVIDER: "none" };
-const worker = await startLocalWorker({ vars, onLog: () => {} });
+const worker = await startLocalWorker({ vars: VARS, onLog: () => {} });
 try {
   for (const language of LANGUAGES_OF_PAGES)
-    screens[language.prefix] = await writeScreens(language, (address) => worker.dispatchFetch(address));
+    screens[language.prefix] = await writeScreens(language, "offline", (address) =>
+      worker.dispatchFetch(address),
+    );
 } finally {
   await worker.dispose();
+}
+
+const ownScreens: Record<string, string> = {};
+const withProfile = await startLocalWorker({ vars: { ...VARS, ...DESK_VARS }, onLog: () => {} });
+try {
+  const db = await withProfile.getD1Database("DB");
+  await db
+    .prepare("INSERT INTO site_profile (id, version, json) VALUES (1, 1, ?)")
+    .bind(JSON.stringify(PLACES))
+    .run();
+  for (const language of LANGUAGES_OF_PAGES)
+    ownScreens[language.prefix] = await writeScreens(
+      language,
+      "own",
+      (address) => withProfile.dispatchFetch(address),
+      { places: placesIn(language) },
+    );
+} finally {
+  await withProfile.dispose();
 }
 
 const source = readFileSync(join(root, "app/service-worker.ts"), "utf8");
 const { outputText } = ts.transpileModule(source, {
   compilerOptions: { target: ts.ScriptTarget.ES2020, module: ts.ModuleKind.None },
 });
-const constants = { BUILD: hashOf(Object.values(screens).join(" ") + source), SCREENS: screens };
+const addresses = [...Object.values(screens), ...Object.values(ownScreens)].join(" ");
+const constants = { BUILD: hashOf(addresses + source), SCREENS: screens, OWN_SCREENS: ownScreens };
 const { code = "" } = await minify(
   Object.entries(constants)
     .map(([name, value]) => `const ${name}=${JSON.stringify(value)};`)

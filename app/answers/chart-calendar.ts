@@ -15,7 +15,6 @@ import type { Instant } from "~/astrology/instant";
 import { positionsAt, skyFrameAt } from "~/astrology/positions";
 import { SIGNS } from "~/astrology/signs";
 import { type VoidOfCourse, voidOfCourseMoon } from "~/astrology/void-of-course";
-import { brand } from "~/brand";
 import { type CalendarEvent, calendarFile } from "~/formats/ics";
 import { remembered } from "~/memo";
 import { ASPECT_NAMES } from "~/readings/aspect-names";
@@ -23,6 +22,7 @@ import type { BirthDetails } from "~/schemas/birth-details";
 import type { CalendarParts } from "~/schemas/calendar-input";
 import type { ChartPoint, ChartTransitsInput } from "~/schemas/chart-transits-input";
 import { TIME_NEEDED } from "~/schemas/time-lords-input";
+import { site } from "~/site";
 import { resolveBirthMoment } from "~/time/birth-moment";
 import { parseCivilTime } from "~/time/civil-date";
 import * as words from "~/words/chart-calendar";
@@ -72,7 +72,7 @@ export function chartCalendar(
   return calendarFile(
     // Written on a day, not at a moment: who fetches it twice gets the same file, and no event looks changed.
     {
-      name: words.calendarName({ brand: brand.name }),
+      name: words.calendarName({ brand: site.name }),
       written: Date.parse(utcDate(now)),
       refreshHours: REFRESH_HOURS,
     },

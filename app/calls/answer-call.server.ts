@@ -12,7 +12,7 @@ import type { AnyOperation, Operation, Raw, UserNeed } from "./operation";
 import { perform } from "./perform.server";
 import { SHOWN_TO_FIELD, SHOWN_TO_HEADER } from "./shown-to";
 
-export type Method = "GET" | "POST" | "DELETE";
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** A call as the API's reference heads it. */
 export type CallName = `${Method} /${string}`;
@@ -99,7 +99,7 @@ async function answer(
     endpoint,
     context,
     async () => ({
-      ...(method === "POST"
+      ...(method === "POST" || method === "PUT"
         ? await readJsonObject(request, endpoint.mostBytes)
         : parametersOf(context.url, endpoint.fields)),
       ...inPath,
@@ -115,7 +115,7 @@ async function answer(
 }
 
 function isMethod(method: string): method is Method {
-  return method === "GET" || method === "POST" || method === "DELETE";
+  return method === "GET" || method === "POST" || method === "PUT" || method === "DELETE";
 }
 
 function responseOf({ body, status, headers, cookies = [] }: Reply<unknown>): Response {

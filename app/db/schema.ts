@@ -402,3 +402,11 @@ export const intakes = sqliteTable(
   },
   (table) => [index("intakes_client").on(table.clientId), index("intakes_end").on(table.expiresAt)],
 );
+
+/** How the owner calls the site and what it looks like, in one row. It is shown to everybody, and so not sealed. */
+export const siteProfile = sqliteTable("site_profile", {
+  id: integer("id").primaryKey(),
+  /** What a write must name, and by which the worker tells whether what it knows is of today. */
+  version: integer("version").notNull(),
+  json: text("json").notNull(),
+});

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { type Account, accountIfKnown } from "~/auth/account.server";
 import { ownerOf } from "~/auth/owner.server";
-import { brand } from "~/brand";
 import { Screen } from "~/components/shell/shell";
 import { buttonClass } from "~/components/ui/button";
 import { Failure } from "~/failure";
@@ -11,6 +10,7 @@ import type { DeskAnswer } from "~/screens/desk/desk-answer";
 import { deskPage } from "~/screens/desk/desk-pages.server";
 import deskScript from "~/screens/desk/desk-script?inlined";
 import editorScript from "~/screens/desk/editor-script?inlined";
+import { site } from "~/site";
 import { decodedPath } from "./path-shape";
 import { failurePage, plainPage } from "./plain-page.server";
 import { SkipLink } from "./skip-link";
@@ -25,6 +25,7 @@ export const DESK_PAGES: readonly string[] = [
   "/desk/requests/:id/appointment.ics",
   "/desk/readings",
   "/desk/readings/:id",
+  "/desk/site",
 ];
 
 /**
@@ -111,8 +112,11 @@ function DeskShell({ children }: { readonly children: ReactElement }) {
             <a href="/desk/readings" className={buttonClass({ variant: "quiet", size: "sm" })}>
               Readings
             </a>
+            <a href="/desk/site" className={buttonClass({ variant: "quiet", size: "sm" })}>
+              Site
+            </a>
             <a href="/" className={buttonClass({ variant: "quiet", size: "sm" })}>
-              {brand.name}
+              {site.name}
             </a>
           </nav>
         </div>

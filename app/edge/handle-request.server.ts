@@ -1,5 +1,5 @@
 import type { RequestHandler } from "@remix-run/cloudflare";
-import { brand } from "~/brand";
+import { escaped } from "~/components/ui/escaped";
 import { Failure } from "~/failure";
 import { isForeign } from "~/http/origin-guard.server";
 import { hasMoreParameters } from "~/http/parameter-count";
@@ -8,6 +8,7 @@ import { failed } from "~/http/responses.server";
 import { withoutBody } from "~/http/without-body.server";
 import { getLoadContext, type LoadContext } from "~/load-context";
 import { logError } from "~/log.server";
+import { site } from "~/site";
 import { tileOrigin } from "~/tile-service";
 import { secured } from "./security-headers.server";
 
@@ -121,7 +122,7 @@ function lastResort(url: URL, requestId: string): Response {
 
 /** A page that needs nothing: for when the app itself cannot answer. `message` must hold no text from outside. */
 function barePage(status: number, message: string): Response {
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${brand.name}</title><body><main><h1>${message}</h1><p><a href="/">Back to the start</a></p></main></body></html>`;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(site.name)}</title><body><main><h1>${message}</h1><p><a href="/">Back to the start</a></p></main></body></html>`;
   return new Response(html, {
     status,
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },

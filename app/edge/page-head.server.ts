@@ -1,6 +1,6 @@
-import { brand } from "~/brand";
 import { escaped } from "~/components/ui/escaped";
 import headScript from "~/entry.head?inlined";
+import { site } from "~/site";
 import styles from "~/styles.css?url";
 
 interface PageHead {
@@ -18,7 +18,7 @@ export function pageHead({ title, description, nonce, isIndexed = false }: PageH
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${isIndexed ? "" : '<meta name="robots" content="noindex">'}
 ${description ? `<meta name="description" content="${escaped(description)}">` : ""}
-<title>${escaped(title)} · ${escaped(brand.name)}</title>
+<title>${escaped(title)} · ${escaped(site.name)}</title>
 <script nonce="${nonce}">${headScript}</script>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${styles}">

@@ -1,9 +1,9 @@
-import { brand } from "~/brand";
 import { escaped } from "~/components/ui/escaped";
 import type { Failure } from "~/failure";
 import { languageOf, screenIn } from "~/further-languages";
 import { headersOf, statusOf } from "~/http/responses.server";
 import { COMPLETE } from "~/languages";
+import { dressed, site } from "~/site";
 import { pageHead } from "./page-head.server";
 
 /** A way on from a plain page: a link, a button that posts `fields` to `to`, or one that closes the window. */
@@ -54,7 +54,7 @@ export function plainPage({
 ${pageHead({ title, nonce })}
 <body>
 <main class="grid min-h-dvh content-center justify-items-center px-6 py-16 text-center">
-<p class="mb-8"><a href="${screenIn(prefix, "/")}" class="font-display text-lg font-semibold no-underline">${escaped(brand.name)}</a></p>
+<p class="mb-8"><a href="${screenIn(prefix, "/")}" class="font-display text-lg font-semibold no-underline">${escaped(site.name)}</a></p>
 <h1>${escaped(title)}</h1>
 ${sentences.map((sentence) => `<p class="mt-3 max-w-prose text-muted">${escaped(sentence)}</p>`).join("\n")}
 <div class="mt-8 flex flex-wrap justify-center gap-3">
@@ -64,7 +64,7 @@ ${ways.map((way, index) => wayHtml(way, index === 0 ? PRIMARY : SECONDARY)).join
 ${scripts && `<script nonce="${nonce}">${scripts}</script>`}
 </body>
 </html>`;
-  const response = new Response(html, { status, headers });
+  const response = new Response(dressed(html, language), { status, headers });
   response.headers.set("Content-Type", "text/html; charset=utf-8");
   response.headers.set("Cache-Control", "no-store");
   return response;

@@ -1,8 +1,8 @@
 import { secondsOfTodayLeft } from "~/auth/daily-rations.server";
 import type { Problem } from "~/auth/sign-in.server";
-import { brand } from "~/brand";
 import { RETRY_AFTER_SECONDS } from "~/http/rate-limit.server";
 import type { LoadContext } from "~/load-context";
+import { site } from "~/site";
 import { plainPage, type Way } from "./plain-page.server";
 
 const LOGIN = "/api/login";
@@ -22,7 +22,7 @@ const EXPLANATIONS: Readonly<Record<Problem, Explanation>> = {
     status: 200,
     title: "Sign-in is not available",
     sentences: [
-      `${brand.name} has no sign-in provider here yet, so profiles cannot be kept.`,
+      `${site.name} has no sign-in provider here yet, so profiles cannot be kept.`,
       "Every chart, table and calculation works without signing in.",
     ],
     ways: [HOME],
@@ -74,7 +74,7 @@ const EXPLANATIONS: Readonly<Record<Problem, Explanation>> = {
     title: "You were not signed in",
     sentences: [
       "The sign-in service did not say exactly who you are, and a guess could open somebody else's account.",
-      `Nothing has happened to your account. If it fails again, please write to ${brand.supportAddress}.`,
+      `Nothing has happened to your account. If it fails again, please write to ${site.contact}.`,
     ],
     ways: [AGAIN, HOME],
   },

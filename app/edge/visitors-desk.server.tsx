@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { accountIfKnown } from "~/auth/account.server";
 import { hasDesk } from "~/auth/owner.server";
-import { brand } from "~/brand";
 import { FOOTER_LINKS } from "~/components/shell/navigation";
 import { Screen } from "~/components/shell/shell";
 import { buttonClass } from "~/components/ui/button";
@@ -12,7 +11,7 @@ import type { LoadContext } from "~/load-context";
 import consultScript from "~/screens/desk/consult-script?inlined";
 import letterScript from "~/screens/desk/letter-script?inlined";
 import { visitorsPage } from "~/screens/desk/visitor-pages.server";
-import * as brandWords from "~/words/brand";
+import { site, strapline } from "~/site";
 import { decodedPath } from "./path-shape";
 import { failurePage } from "./plain-page.server";
 import { SkipLink } from "./skip-link";
@@ -73,7 +72,7 @@ function VisitorShell({ children }: { readonly children: ReactNode }) {
       <header className="sticky top-0 z-30 border-b border-line bg-ground/90 backdrop-blur-md screen-only">
         <div className="flex min-h-14 items-center gap-2 px-4 sm:px-6 lg:px-8">
           <a href="/" className="rounded-sm font-display text-lg font-semibold">
-            {brand.name}
+            {site.name}
           </a>
           <nav aria-label="Site" className="ml-auto">
             <a href="/consultations" className={buttonClass({ variant: "quiet", size: "sm" })}>
@@ -87,7 +86,7 @@ function VisitorShell({ children }: { readonly children: ReactNode }) {
       </main>
       <footer className="mt-16 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-6 text-xs text-muted screen-only sm:px-6 lg:px-8">
         <p>
-          {brand.name} · {brandWords.strapline()}
+          {site.name} · {strapline()}
         </p>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {FOOTER_LINKS.map(({ to, label }) => (

@@ -4,6 +4,7 @@ import { ShownToProvider } from "~/components/births/shown-to";
 import { GlyphSprite } from "~/components/drawings/glyphs";
 import { NonceContext } from "~/components/shell/response-marks";
 import { escaped } from "~/components/ui/escaped";
+import { dressed } from "~/site";
 import { pageHead } from "./page-head.server";
 
 interface WrittenPage {
@@ -52,7 +53,10 @@ ${inner}
 <script nonce="${nonce}">${script}</script>
 </body>
 </html>`;
-  return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  return new Response(dressed(html, "en"), {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8" },
+  });
 }
 
 /** Makes a page one that stands in nobody's store, index, frame or referrer. */

@@ -1,10 +1,10 @@
-import { brand } from "~/brand";
 import type { Database } from "~/db/database.server";
 import type { OutboxMessage } from "~/db/email-outbox.server";
 import { requestOf } from "~/db/requests.server";
 import { sealerOf } from "~/db/sealed.server";
 import { emailOfIdentity } from "~/db/users.server";
 import type { Settings } from "~/env";
+import { site } from "~/site";
 import { type Message, quizMessage } from "./quiz-message";
 import { receivedMessage, waitsMessage } from "./request-messages";
 
@@ -33,7 +33,7 @@ export async function letterOf(
       return request?.email ? { to: request.email, message: receivedMessage(origin, request.token) } : null;
     }
     case "waits": {
-      const to = owner && ((await emailOfIdentity(db, owner)) ?? brand.supportAddress);
+      const to = owner && ((await emailOfIdentity(db, owner)) ?? site.contact);
       return to ? { to, message: waitsMessage(origin) } : null;
     }
     default:

@@ -1,11 +1,10 @@
 import { OFFER_IDS, type OfferId } from "~/answers/quiz";
-import { brand } from "~/brand";
 import { type LanguageOfPages, languageOf, screenIn } from "~/further-languages";
 import { COMPLETE, type Language } from "~/languages";
-import { offers } from "~/offers";
+import { offersFor } from "~/offers-shown";
 import { inLanguage } from "~/page-language";
 import { TOOLS, type Tool } from "~/readings/quiz";
-import * as offerWords from "~/words/offers";
+import { site } from "~/site";
 import * as quizWords from "~/words/quiz";
 import * as words from "~/words/quiz-message";
 import { escaped } from "./escaped";
@@ -102,14 +101,11 @@ function messageIn(
     description: quizWords.toolDescription(tool),
     address: `${origin}${screenIn(prefix, `/${tool}`)}`,
   }));
-  const offerLinks = services.filter(isOffer).map((id) => {
-    const { price, bookingUrl } = offers[id];
-    return {
-      title: offerWords.title(id),
-      description: `${offerWords.duration(id)}, ${price}`,
-      address: bookingUrl,
-    };
-  });
+  const offerLinks = offersFor(services.filter(isOffer)).map(({ title, duration, price, bookingUrl }) => ({
+    title,
+    description: [duration, price].filter(Boolean).join(", "),
+    address: bookingUrl,
+  }));
   const parts = [
     { heading: words.freeTools(), links: toolLinks },
     { heading: words.consultations(), links: offerLinks },
@@ -128,10 +124,10 @@ function messageIn(
           .join("")}</ul>`,
     ),
     `<p><small>${escaped(reason)}</small></p>`,
-    `<p><small>${escaped(brand.name)} · ${escaped(brand.supportAddress)}</small></p>`,
+    `<p><small>${escaped(site.name)} · ${escaped(site.contact)}</small></p>`,
   ].join("\n");
   return {
-    subject: words.subject({ brand: brand.name }),
+    subject: words.subject({ brand: site.name }),
     text: [
       greeting,
       words.thanks(),
@@ -142,7 +138,7 @@ function messageIn(
         ].join("\n"),
       ),
       reason,
-      `${brand.name} · ${brand.supportAddress}`,
+      `${site.name} · ${site.contact}`,
     ].join("\n\n"),
     html: prefix ? `<div lang="${tag}">\n${html}\n</div>` : html,
   };

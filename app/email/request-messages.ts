@@ -1,4 +1,4 @@
-import { brand } from "~/brand";
+import { site } from "~/site";
 import { escaped } from "./escaped";
 import type { Message } from "./quiz-message";
 
@@ -6,7 +6,7 @@ import type { Message } from "./quiz-message";
 export function receivedMessage(origin: string, token: string): Message {
   return message("Your request came in", [
     "Hello,",
-    `your request to ${brand.name} came in. You will be answered by e-mail.`,
+    `your request to ${site.name} came in. You will be answered by e-mail.`,
     ["What you sent, and the button that deletes it:", `${origin}/request/${token}`],
     `You get this message because this address was given at ${origin}/consult. If that was not you, open the link and delete the request.`,
   ]);
@@ -26,7 +26,7 @@ function message(
   subject: string,
   parts: readonly (string | readonly [words: string, address: string])[],
 ): Message {
-  const signed = [...parts, `${brand.name} · ${brand.supportAddress}`];
+  const signed = [...parts, `${site.name} · ${site.contact}`];
   return {
     subject,
     text: signed.map((part) => (typeof part === "string" ? part : part.join("\n"))).join("\n\n"),

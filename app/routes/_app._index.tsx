@@ -1,5 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
 import { ask } from "~/calls/ask";
 import { listOf, number, record, text } from "~/calls/shape";
 import { pageMeta } from "~/components/shell/page-meta";
@@ -10,9 +9,9 @@ import { Practice } from "~/screens/dashboard/practice";
 import { type SkyNow, skyAt } from "~/screens/dashboard/sky-now";
 import { TodaysSky } from "~/screens/dashboard/todays-sky";
 import { YourDay } from "~/screens/dashboard/your-day";
-import * as brandWords from "~/words/brand";
+import { site, siteDescription } from "~/site";
 
-export const meta = pageMeta(brand.name, brandWords.description);
+export const meta = pageMeta(() => site.name, siteDescription);
 
 export function loader(): { sky: SkyNow } {
   return { sky: skyAt(Date.now()) };

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
-import { ALL_OFFERS, OfferList } from "~/components/offers/offer-list";
+import { OfferList } from "~/components/offers/offer-list";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { STATIC } from "~/components/shell/static-screen";
+import { offersShown } from "~/offers-shown";
 import * as words from "~/words/consultations";
 
 export const handle = STATIC;
@@ -12,7 +13,7 @@ export const meta = pageMeta(words.consultations, words.sessionWithThe);
 export default function Consultations() {
   return (
     <Page title={words.consultations()} lead={words.whatAPageCannot()}>
-      <OfferList ids={ALL_OFFERS} level={2} />
+      <OfferList offers={offersShown()} level={2} />
       <section aria-labelledby="which" className="mt-12 max-w-prose">
         <h2 id="which" className="text-xl">
           {words.whichOneIsFor()}

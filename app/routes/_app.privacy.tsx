@@ -1,6 +1,5 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { brand } from "~/brand";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { STATIC } from "~/components/shell/static-screen";
@@ -8,6 +7,7 @@ import { Card } from "~/components/ui/card";
 import type { loader as rootLoader } from "~/root";
 import { InYourBrowser } from "~/screens/privacy/in-your-browser";
 import { allKept } from "~/screens/privacy/kept";
+import { own, site } from "~/site";
 import type { TileService } from "~/tile-service";
 import * as words from "~/words/privacy";
 
@@ -23,6 +23,7 @@ function hostOf({ url }: TileService): string {
 export default function Privacy() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const tiles = root?.tiles;
+  const ofOwner = own();
   return (
     <Page title={words.privacy()} lead={words.allOfItInPlain()}>
       <div className="grid gap-10">
@@ -60,17 +61,19 @@ export default function Privacy() {
           <p>{tiles ? words.picturesComeFrom({ host: hostOf(tiles) }) : words.mapIsDrawnHere()}</p>
           <p>{words.serversLogNotes()}</p>
         </Words>
+        {ofOwner && <OwnWords title={words.whoIsResponsible()} text={ofOwner.imprint} />}
+        {ofOwner && <OwnWords title={words.whatElseThereIs()} text={ofOwner.privacy} />}
         <Words title={words.yourDataIsYours()}>
           <p>
             {words.onYourProfile({
-              address: brand.supportAddress,
+              address: site.contact,
               profile: (inner) => (
                 <Link to="/profile" className="link">
                   {inner}
                 </Link>
               ),
               mail: (inner) => (
-                <a href={`mailto:${brand.supportAddress}`} className="link">
+                <a href={`mailto:${site.contact}`} className="link">
                   {inner}
                 </a>
               ),
@@ -79,6 +82,19 @@ export default function Privacy() {
         </Words>
       </div>
     </Page>
+  );
+}
+
+/**
+ * What the owner says, in its own lines. It stands there in any case where there is a profile, and is not seen where it
+ * says nothing: a screen that a device keeps is filled in with whatever there is.
+ */
+function OwnWords({ title, text = "" }: { readonly title: string; readonly text?: string }) {
+  return (
+    <section className="max-w-prose has-[p:empty]:hidden">
+      <h2>{title}</h2>
+      <p className="mt-3 whitespace-pre-line">{text}</p>
+    </section>
   );
 }
 

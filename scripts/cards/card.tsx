@@ -15,10 +15,10 @@ import { SketchRing } from "~/components/drawings/wheel-sketch";
 import { WheelDrawing } from "~/components/zodiac-wheel/drawing";
 import { layOut } from "~/components/zodiac-wheel/layout";
 import { skyOf, type WheelChart } from "~/components/zodiac-wheel/wheel-chart";
+import { srgbOf } from "~/formats/oklch";
 import * as brandWords from "~/words/brand";
 import names from "~/words/en/names.json";
 import { root } from "../steps.mjs";
-import { srgbOf } from "./oklch";
 
 /** Of a card, pixels: what those who show them ask for. */
 const [WIDTH, HEIGHT] = [1200, 630];
@@ -33,10 +33,9 @@ function darkTokens(): ReadonlyMap<string, string> {
       .toString(16)
       .padStart(2, "0");
   return new Map(
-    [...dark.matchAll(/--([a-z-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g)].map(([, name = "", l, c, h]) => [
-      name,
-      `#${srgbOf(Number(l), Number(c), Number(h)).map(hex).join("")}`,
-    ]),
+    [...dark.matchAll(/--([a-z-]+): (?:var\(--own-[a-z-]+, )?oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)\)?;/g)].map(
+      ([, name = "", l, c, h]) => [name, `#${srgbOf(Number(l), Number(c), Number(h)).map(hex).join("")}`],
+    ),
   );
 }
 

@@ -67,6 +67,7 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
     "/api/deliveries/LETTER",
     "CRON",
   ],
+  site_profile: ["/", "/privacy", "/site.json", "/own.webmanifest", "/desk/site", "/api/desk/site"],
 };
 
 const worker = workerWithProvider({ hasDesk: true });
@@ -110,6 +111,11 @@ beforeAll(async () => {
   const made = await owner.json("/api/desk/intakes", { client });
   link = ((await made.json()) as { intake: { link: string } }).intake.link.split("/").at(-1) ?? "";
   const prepared = await owner.json("/api/desk/readings", { title: "Secretname’s year", client });
+  await owner.fetch("/api/desk/site", {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ updatedAt: 0, name: "Secretname’s stars" }),
+  });
   reading = ((await prepared.json()) as { reading: { id: string } }).reading.id;
   await owner.json("/api/desk/deliveries", {
     client,

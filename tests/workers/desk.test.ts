@@ -19,6 +19,7 @@ const PAGES = [
   `/desk/requests/${ID}/appointment.ics`,
   "/desk/readings",
   `/desk/readings/${ID}`,
+  "/desk/site",
 ];
 
 /** An answer without what differs from one to the next: ids and nonces, and the address that was asked for. */
@@ -53,7 +54,7 @@ describe("for everybody but the owner", () => {
   describe.each(strangers)("%s", (_, headersOf) => {
     test.each(CALLS)("%s %s is no call, as any that does not exist", async (method, path) => {
       const headers: Record<string, string> = { ...(await headersOf()), "Content-Type": "application/json" };
-      const body = method === "POST" ? JSON.stringify(FRIDA) : undefined;
+      const body = method === "POST" || method === "PUT" ? JSON.stringify(FRIDA) : undefined;
       const answer = await plainAnswer(await worker.fetch(path, { method, headers, body }), path);
       const nowhere = path.replace("desk", "nope");
       const other = await plainAnswer(await worker.fetch(nowhere, { method, headers, body }), nowhere);

@@ -1,7 +1,5 @@
-import { OFFER_IDS } from "~/answers/quiz";
 import { withinDailyRequests } from "~/auth/daily-rations.server";
 import { digestOf, randomToken } from "~/auth/secrets";
-import { brand } from "~/brand";
 import { stored } from "~/db/database.server";
 import { profileOf } from "~/db/profiles.server";
 import {
@@ -16,10 +14,12 @@ import { deskRefusal } from "~/desk-refusals";
 import { deliverDue } from "~/email/deliver.server";
 import { Failure, invalidInput } from "~/failure";
 import type { LoadContext } from "~/load-context";
+import { offersShown } from "~/offers-shown";
 import { asSent, isUntyped } from "~/schemas/fields";
 import { readRequest, requestFields } from "~/schemas/request-input";
 import { readToken, TokenFields } from "~/schemas/token-input";
 import { agreedOn, type VisitorRequest } from "~/schemas/visitor-request";
+import { site } from "~/site";
 import { mailboxOfTheDay, messagesOfADay, messageToOwnerOf } from "../messages.server";
 import { operation } from "../operation";
 import { tooManyToday } from "../perform.server";
@@ -42,11 +42,16 @@ export const sendRequest = operation({
   access: "desk",
   user: "optional",
   limit: "quiz",
-  fields: requestFields(OFFER_IDS).extend({
+  // Which offers there are is known when one is sent.
+  fields: requestFields([]).extend({
     [ROBOT_FIELD]: asSent({ type: "string", description: "Stays empty: what fills it in is a robot" }),
   }),
   read: async (raw, { readAsset }) => {
-    const request = await readRequest(raw, OFFER_IDS, readAsset);
+    const request = await readRequest(
+      raw,
+      offersShown().map(({ id }) => id),
+      readAsset,
+    );
     const isRobot = !isUntyped(raw[ROBOT_FIELD]);
     return request.ok ? { ok: true, value: { ...request.value, isRobot } } : request;
   },
@@ -117,7 +122,7 @@ export const ownAppointment = operation({
   read: readToken,
   run: async (token, { context }) => {
     const request = await sentWith(token, context);
-    return fileOf(request, { name: `Consultation · ${brand.name}` });
+    return fileOf(request, { name: `Consultation · ${site.name}` });
   },
 });
 

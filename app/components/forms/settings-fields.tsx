@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { EXTRAS, type Extra } from "~/astrology/chart-settings";
 import { ALL_ASPECT_RULES, ALL_ASPECT_TYPES } from "~/astrology/orbs";
 import type { FieldErrors } from "~/failure";
+import { own } from "~/site";
 import * as words from "~/words/forms";
 import { forgetSettings, notedSettings, noteSettings, savedSettings } from "../births/settings-note";
 import { Button } from "../ui/button";
@@ -42,8 +43,9 @@ export function SettingsFields({
   areOthersWrong = false,
 }: SettingsFieldsProps) {
   const given = settingsIn(values);
-  const [begun, setBegun] = useState({ values: given, round: 0 });
-  const [chosen, setChosen] = useState(given);
+  const first = Object.keys(given).length > 0 ? given : usual();
+  const [begun, setBegun] = useState({ values: first, round: 0 });
+  const [chosen, setChosen] = useState(first);
   const area = useRef<HTMLDivElement>(null);
   const isTouched = useRef(false);
   const begin = (values: SettingsValues) => {
@@ -102,7 +104,7 @@ export function SettingsFields({
             className="mt-3 -ml-3 noscript:hidden"
             onClick={() => {
               isTouched.current = true;
-              begin({});
+              begin(usual());
               forgetSettings();
             }}
           >
@@ -117,6 +119,12 @@ export function SettingsFields({
       </Fold>
     </div>
   );
+}
+
+/** With what a form begins: what the site's owner has chosen, and else the defaults. */
+function usual(): SettingsValues {
+  const zodiac = own()?.settings?.zodiac;
+  return zodiac ? { "settings.zodiac": zodiac } : {};
 }
 
 interface ChoicesProps {

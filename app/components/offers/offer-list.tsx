@@ -1,23 +1,20 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { OfferId } from "~/answers/quiz";
-import { offers } from "~/offers";
 import { inUse } from "~/page-language";
+import type { OwnOffer } from "~/site";
 import * as words from "~/words/offers";
 import * as skyWords from "~/words/sky";
 import { buttonClass } from "../ui/button";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icons";
 
-/** Every session that the astrologer offers, in the order in which they are listed. */
-export const ALL_OFFERS = Object.keys(offers) as OfferId[];
-
 interface OfferListProps {
-  readonly ids: readonly OfferId[];
+  readonly offers: readonly OwnOffer[];
   /** The level of each title in the page's outline. */
   readonly level?: 2 | 3;
   /** Said under what each is about. */
-  readonly note?: (id: OfferId) => ReactNode;
+  readonly note?: (kind: OfferId) => ReactNode;
 }
 
 /** What the root's data bring where the site's owner has a desk: then somebody can be asked first. */
@@ -26,42 +23,39 @@ interface Root {
 }
 
 /** Sessions with an astrologer: what each is about, how long, for how much, and where it is booked. */
-export function OfferList({ ids, level = 3, note }: OfferListProps) {
+export function OfferList({ offers, level = 3, note }: OfferListProps) {
   const Heading = `h${level}` as const;
   const { hasDesk } = (useRouteLoaderData("root") ?? {}) as Root;
   return (
     <ul className="mt-4 grid gap-4">
-      {ids.map((id) => {
-        const { price, bookingUrl } = offers[id];
-        return (
-          <li key={id}>
-            <Card className="flex flex-wrap items-center justify-between gap-5">
-              <div className="min-w-0 grow basis-72">
-                <Heading className="font-display text-lg font-semibold">{words.title(id)}</Heading>
-                <p className="mt-1 text-sm text-muted">{words.description(id)}</p>
-                {note?.(id)}
-                <p className="mt-3 flex items-center gap-2 text-sm font-semibold tabular">
-                  <span className="text-gold">{price}</span>
-                  <span aria-hidden="true" className="text-muted">
-                    ·
-                  </span>
-                  <Icon name="clock" size={16} className="text-muted" />
-                  {words.duration(id)}
-                </p>
-              </div>
-              <a
-                href={bookingUrl}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={buttonClass({ variant: "secondary" })}
-              >
-                {skyWords.schedule()}
-                <Icon name="external" size={16} label={skyWords.opensInANew()} />
-              </a>
-            </Card>
-          </li>
-        );
-      })}
+      {offers.map(({ id, kind, title, description, price, duration, bookingUrl }) => (
+        <li key={id}>
+          <Card className="flex flex-wrap items-center justify-between gap-5">
+            <div className="min-w-0 grow basis-72">
+              <Heading className="font-display text-lg font-semibold">{title}</Heading>
+              <p className="mt-1 text-sm text-muted">{description}</p>
+              {note?.(kind as OfferId)}
+              <p className="mt-3 flex items-center gap-2 text-sm font-semibold tabular">
+                <span className="text-gold">{price}</span>
+                <span aria-hidden="true" className="text-muted">
+                  ·
+                </span>
+                <Icon name="clock" size={16} className="text-muted" />
+                {duration}
+              </p>
+            </div>
+            <a
+              href={bookingUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass({ variant: "secondary" })}
+            >
+              {skyWords.schedule()}
+              <Icon name="external" size={16} label={skyWords.opensInANew()} />
+            </a>
+          </Card>
+        </li>
+      ))}
       {hasDesk && (
         <li>
           <a href="/consult" hrefLang={inUse() === "en" ? undefined : "en"} className="link">

@@ -1,7 +1,6 @@
-import { offers } from "~/offers";
-import * as words from "~/words/offers";
+import { offersShown } from "~/offers-shown";
 
 /** What the consultations are called, by their ids, in the language of the page. */
 export function offerNames(): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.keys(offers).map((id) => [id, words.title(id as keyof typeof offers)]));
+  return Object.fromEntries(offersShown().map(({ id, title }) => [id, title]));
 }

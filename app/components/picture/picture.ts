@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { brand } from "~/brand";
+import { site } from "~/site";
 import { framed } from "./frame";
 import { lightTokens, plainDrawing } from "./plain-drawing";
 
@@ -60,7 +60,7 @@ async function pictureSvg({ title, lines = [], drawing }: PictureOf): Promise<Pi
     else flushSync(() => root?.render(what));
     const drawn = stage.querySelector("svg");
     if (!drawn) throw new Error("there is nothing to draw");
-    const credits = `${brand.name} · ${location.host}`;
+    const credits = `${site.name} · ${location.host}`;
     return framed(plainDrawing(drawn), { title, lines, credits, font, width: WIDTH });
   } finally {
     root?.unmount();

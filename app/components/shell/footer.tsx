@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
-import { brand } from "~/brand";
-import * as brandWords from "~/words/brand";
+import { site, strapline } from "~/site";
 import { Languages } from "./languages";
 import { FOOTER_LINKS } from "./navigation";
 import { otherLanguageOf } from "./screen-address";
@@ -9,7 +8,7 @@ export function Footer() {
   return (
     <footer className="mt-16 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-6 text-xs text-muted screen-only sm:px-6 lg:px-8">
       <p>
-        {brand.name} · {brandWords.strapline()}
+        {site.name} · {strapline()}
       </p>
       <Languages />
       {FOOTER_LINKS.length > 0 && (

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { brand } from "~/brand";
+import { site } from "~/site";
 import * as words from "~/words/shell";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icons";
@@ -21,7 +21,7 @@ export function Header({ user }: { readonly user: ShellUser | null }) {
           to="/"
           className="min-w-0 shrink-100 truncate rounded-sm font-display text-lg font-semibold md:hidden @max-[18rem]:hidden in-data-known:@max-[23rem]:hidden"
         >
-          {brand.name}
+          {site.name}
         </Link>
         <div className="ml-auto flex min-w-0 items-center gap-2">
           <PersonChip />

@@ -1,8 +1,7 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
-import { brand } from "~/brand";
 import { type LanguageOfPages, languageOf, languagesOf, screenIn } from "~/further-languages";
 import { inUse } from "~/page-language";
-import * as brandWords from "~/words/brand";
+import { own, site, siteDescription, strapline } from "~/site";
 import * as words from "~/words/shell";
 import { plainPath } from "./plain-path";
 import type { ScreenHandle } from "./static-screen";
@@ -43,14 +42,13 @@ export function pageMeta(
 ) {
   return ({ location, matches }: Pick<MetaArgs, "location" | "matches">): MetaDescriptor[] => {
     const [title, description] = [said(titleWords), said(descriptionWords)];
-    const full =
-      title === brand.name ? `${brand.name} · ${brandWords.strapline()}` : `${title} · ${brand.name}`;
+    const full = title === site.name ? `${site.name} · ${strapline()}` : `${title} · ${site.name}`;
     const descriptors: MetaDescriptor[] = [
       { title: full },
       { name: "description", content: description },
       { property: "og:title", content: full },
       { property: "og:description", content: description },
-      { property: "og:site_name", content: brand.name },
+      { property: "og:site_name", content: site.name },
       { property: "og:type", content: isArticle ? "article" : "website" },
     ];
     const root = matches.find(({ id }) => id === "root")?.data as RootData | undefined;
@@ -70,16 +68,25 @@ export function pageMeta(
       { tagName: "link", rel: "canonical", href: address },
       ...alternates(languagesOf(screen), addressIn),
       { property: "og:url", content: address },
-      { property: "og:image", content: `${root.origin}/cards/${root.today}.png` },
-      { property: "og:image:alt", content: words.wheelOfTheZodiac({ today: root.today ?? "" }) },
-      { property: "og:image:width", content: "1200" },
-      { property: "og:image:height", content: "630" },
-      { name: "twitter:card", content: "summary_large_image" },
+      ...cardAt(root.origin, root.today ?? ""),
     );
     if (address === home) descriptors.push(structured(siteAt(home)));
     if (isArticle) descriptors.push(structured(articleAt(address, home, title, description)));
     return descriptors;
   };
+}
+
+/** What is shown where a link is shared. Each day's card is drawn with our name: it is not for a site with another. */
+function cardAt(origin: string, today: string): readonly MetaDescriptor[] {
+  const image = own()?.image;
+  if (image) return [{ property: "og:image", content: origin + image }];
+  return [
+    { property: "og:image", content: `${origin}/cards/${today}.png` },
+    { property: "og:image:alt", content: words.wheelOfTheZodiac({ today }) },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
 }
 
 /** The same page in the languages that have it, for search engines; nothing where English alone does. */
@@ -100,7 +107,7 @@ function alternates(
 
 /** For layouts: their own page's meta, or an error's when that is what they show. */
 export function errorMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} · ${brand.name}` }, NOT_LISTED];
+  return [{ title: `${title} · ${site.name}` }, NOT_LISTED];
 }
 
 /** What machines read, in the words of schema.org. No browser runs it. */
@@ -109,14 +116,14 @@ function structured(graph: object): MetaDescriptor {
 }
 
 function siteAt(home: string): object {
-  const about = { name: brand.name, description: brandWords.description(), inLanguage: inUse() };
-  const site = { "@id": `${home}#site`, url: home, ...about };
+  const about = { name: site.name, description: siteDescription(), inLanguage: inUse() };
+  const same = { "@id": `${home}#site`, url: home, ...about };
   return {
     "@graph": [
-      { "@type": "WebSite", ...site },
+      { "@type": "WebSite", ...same },
       {
         "@type": "WebApplication",
-        ...site,
+        ...same,
         "@id": `${home}#app`,
         applicationCategory: "LifestyleApplication",
         operatingSystem: "Any",
@@ -134,7 +141,7 @@ function articleAt(url: string, home: string, headline: string, description: str
     description,
     inLanguage: inUse(),
     isAccessibleForFree: true,
-    author: { "@type": "Organization", name: brand.name, url: home },
+    author: { "@type": "Organization", name: site.name, url: home },
     isPartOf: { "@id": `${home}#site` },
   };
 }

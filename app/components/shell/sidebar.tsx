@@ -1,6 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { brand } from "~/brand";
-import * as brandWords from "~/words/brand";
+import { site, strapline, tagline } from "~/site";
 import * as words from "~/words/shell";
 import { Icon } from "../ui/icons";
 import { tooltip } from "../ui/tooltip";
@@ -41,8 +40,8 @@ export function SidebarContent({ hasTooltips = false, onFollow }: SidebarContent
       <div className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-2.5 noscript:max-md:hidden">
         <Mark className="text-gold" />
         <div className="min-w-0 whitespace-nowrap icons-only:sr-only">
-          <p className="font-display text-lg leading-none font-semibold">{brand.name}</p>
-          <p className="mt-0.5 text-xs leading-none text-muted">{brandWords.strapline()}</p>
+          <p className="font-display text-lg leading-none font-semibold">{site.name}</p>
+          <p className="mt-0.5 text-xs leading-none text-muted">{strapline()}</p>
         </div>
       </div>
       <nav aria-label={words.main()} className="min-h-0 grow overflow-x-hidden overflow-y-auto px-1.5 py-3">
@@ -53,7 +52,7 @@ export function SidebarContent({ hasTooltips = false, onFollow }: SidebarContent
       </nav>
       <div className="shrink-0 border-t border-line px-3.5 py-4 noscript:max-md:hidden">
         <p className="w-56 max-w-[24vw] font-display text-base leading-snug font-semibold text-muted icons-only:sr-only">
-          {brandWords.tagline()}
+          {tagline()}
         </p>
         <Icon name="sparkle" className="hidden text-gold icons-only:block" />
       </div>

@@ -8,6 +8,7 @@ import { TimezoneField } from "~/components/forms/timezone-field";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { SelectField } from "~/components/ui/select";
+import { own } from "~/site";
 import * as words from "~/words/birth-chart";
 import * as names from "~/words/names";
 
@@ -43,7 +44,7 @@ export function BirthForm({ Form, values = {}, outcome, isPending }: BirthFormPr
                 name="houseSystem"
                 label={words.houseSystem()}
                 options={HOUSE_SYSTEMS.map((system) => ({ value: system, label: names.houseSystem(system) }))}
-                defaultValue={values.houseSystem ?? "Whole Sign"}
+                defaultValue={values.houseSystem ?? own()?.settings?.houseSystem ?? "Whole Sign"}
                 error={fields?.houseSystem}
               />
             </>

@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
 import { localDay } from "~/astrology/calendar";
-import { brand } from "~/brand";
 import { buttonClass } from "~/components/ui/button";
 import { useIsBrowser } from "~/components/ui/use-is-browser";
-import * as brandWords from "~/words/brand";
+import { site, siteDescription, tagline } from "~/site";
 import * as words from "~/words/dashboard";
 import { weekdayAndDay } from "~/words/dates";
 
@@ -18,13 +17,11 @@ export function Hero() {
       <div className="mx-auto w-full max-w-screen px-4 py-10 in-data-known:py-5! sm:px-6 md:py-14 lg:px-8">
         <div className="max-w-[34rem]">
           <DayHere />
-          <h1 className="text-2xl in-data-known:sr-only">{brand.name}</h1>
+          <h1 className="text-2xl in-data-known:sr-only">{site.name}</h1>
           <p className="mt-3 font-display text-lg font-semibold text-balance text-gold in-data-known:mt-0 in-data-known:text-base">
-            {brandWords.tagline()}
+            {tagline()}
           </p>
-          <p className="mt-4 max-w-[30rem] text-base text-ink/90 in-data-known:hidden">
-            {brandWords.description()}
-          </p>
+          <p className="mt-4 max-w-[30rem] text-base text-ink/90 in-data-known:hidden">{siteDescription()}</p>
           <div className="mt-7 flex flex-wrap gap-3 in-data-known:hidden">
             <Link to="/birth-chart" className={buttonClass()}>
               {words.getYourBirthChart()}

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
-import * as brandWords from "~/words/brand";
+import { founder } from "~/site";
 import * as words from "~/words/dashboard";
 
 const STRANDS = [
@@ -20,7 +20,7 @@ export function Practice() {
         <h2 id="practice" className="text-xl">
           {words.professionalAstrologySpiritualWellness()}
         </h2>
-        <p className="mt-4 max-w-prose">{brandWords.founder()}</p>
+        <p className="mt-4 max-w-prose">{founder()}</p>
         <p className="mt-3 max-w-prose text-muted">{words.notSureWhereTo()}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Link to="/quiz" className={buttonClass({ variant: "secondary" })}>

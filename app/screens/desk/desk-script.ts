@@ -43,6 +43,10 @@ addEventListener("click", (event) => {
 addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.dataset.form === undefined) return;
+  if (form.enctype === "multipart/form-data") {
+    delete form.dataset.dirty; // a file goes as the browser sends it
+    return;
+  }
   event.preventDefault();
   const { submitter } = event as SubmitEvent;
   const question = submitter?.dataset.sure;
@@ -54,6 +58,7 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement | null) {
   if (form.getAttribute("aria-busy") === "true") return;
   form.setAttribute("aria-busy", "true");
   const body = new URLSearchParams(entriesOf(form).map(([name, value]) => [name, value]));
+  if (button?.name) body.set(button.name, button.value);
   try {
     const response = await fetch(location.pathname, { method: "POST", body });
     // Only the desk marks its pages: what else comes is a sign-in that ended, or a fault on the way.

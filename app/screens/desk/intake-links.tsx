@@ -1,9 +1,9 @@
-import { brand } from "~/brand";
 import type { IntakeLink } from "~/calls/desk/intakes.server";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
 import { INTAKE_DAYS } from "~/schemas/desk-limits";
+import { site } from "~/site";
 import { DeskForm, type Refused } from "./form-parts";
 import { dayOf } from "./words";
 
@@ -77,7 +77,7 @@ export function IntakeLinks({ intakes, newId, refused, email, nameOf, further = 
 
 /** It is the owner's own mail program that sends it: the link stands in no message of ours. */
 function letterWith(link: string, to: string): string {
-  const subject = encodeURIComponent(`Before our session · ${brand.name}`);
+  const subject = encodeURIComponent(`Before our session · ${site.name}`);
   const body = encodeURIComponent(`Please fill in this form before we speak:\n\n${link}\n`);
   return `mailto:${encodeURIComponent(to).replace("%40", "@")}?subject=${subject}&body=${body}`;
 }

@@ -1,6 +1,6 @@
-import { brand } from "~/brand";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
+import { site } from "~/site";
 
 /** Where a letter is opened: all of it but its frame is made in the reader's browser. */
 export function LetterPage({ token }: { readonly token: string }) {
@@ -45,7 +45,7 @@ export function LetterPage({ token }: { readonly token: string }) {
         </div>
         <article data-words className="letter mt-6" />
         <p data-foot hidden className="mt-10 border-t border-line pt-4 text-sm text-muted">
-          Sent by way of {brand.name}. <span data-until />
+          Sent by way of {site.name}. <span data-until />
         </p>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { brand } from "~/brand";
 import { choice, clientOfReading, names } from "~/calls/desk/clients.server";
 import { deleteDelivery, deliveries } from "~/calls/desk/deliveries.server";
 import { deleteReading, reading, readings, saveReading, templatesThere } from "~/calls/desk/readings.server";
@@ -8,7 +7,7 @@ import { readForm } from "~/http/read-form.server";
 import type { LoadContext } from "~/load-context";
 import { MOST_BYTES_SENT } from "~/schemas/desk-limits";
 import { isDeskId } from "~/schemas/updated-at";
-import * as brandWords from "~/words/brand";
+import { founder, site } from "~/site";
 import { ask } from "./ask.server";
 import { rowOf } from "./changed";
 import type { DeskAnswer } from "./desk-answer";
@@ -84,7 +83,7 @@ async function onePage(context: LoadContext, id: string, refused?: Refused): Pro
       reading={kept}
       client={whose}
       letters={letters.filter((letter) => letter.reading === id)}
-      preparedBy={`${brand.name}\n${brandWords.founder()}\n${brand.supportAddress}`}
+      preparedBy={`${site.name}\n${founder()}\n${site.contact}`}
       refused={refused}
     />
   );

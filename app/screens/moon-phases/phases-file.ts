@@ -1,9 +1,9 @@
 import type { MoonCalendarAnswer, PrincipalPhaseAt } from "~/answers/moon-calendar";
-import { brand } from "~/brand";
 import { ask } from "~/calls/ask";
 import { holding, instant, listOf, record, word } from "~/calls/shape";
 import { keyOfMonth, type MonthOfYear, stepped } from "~/components/sky/month-of-year";
 import { calendarFile } from "~/formats/ics";
+import { site } from "~/site";
 import * as words from "~/words/moon-phases";
 import * as names from "~/words/names";
 
@@ -31,7 +31,7 @@ export async function phasesFile(from: MonthOfYear, written: number): Promise<st
   const phases = answers.flatMap((answer) => (answer.ok ? [answer.data.phases] : []));
   if (phases.length < asked.size) return null;
   return calendarFile(
-    { name: words.fileOfPhases({ brand: brand.name }), written },
+    { name: words.fileOfPhases({ brand: site.name }), written },
     phases.flat().map(({ phaseName, at }) => ({
       uid: `Moon ${phaseName} ${at.slice(0, 10)}`,
       start: Date.parse(at),

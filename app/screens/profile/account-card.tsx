@@ -1,6 +1,5 @@
 import { useFetcher } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import { brand } from "~/brand";
 import { callApi } from "~/calls/call-api";
 import { holding, text } from "~/calls/shape";
 import { SHOWN_TO_FIELD } from "~/calls/shown-to";
@@ -15,6 +14,7 @@ import { Checkbox, TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icons";
 import { forgetBirthNotes } from "~/notes/note";
 import { DELETION_WORD } from "~/schemas/account-limits";
+import { site } from "~/site";
 import * as words from "~/words/profile";
 import * as shellWords from "~/words/shell";
 import type { FormAnswer } from "./actions";
@@ -89,7 +89,7 @@ function DeletedElsewhere() {
   return (
     <p className="text-sm text-muted">
       {words.accountIsDeletedOn({
-        brand: brand.name,
+        brand: site.name,
         link: (inner) => (
           <a href={screenAddress("/profile")} target="_blank" rel="noreferrer" className="link">
             {inner}

@@ -6,6 +6,7 @@ import { OfferList } from "~/components/offers/offer-list";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Icon, type IconName } from "~/components/ui/icons";
+import { offersFor } from "~/offers-shown";
 import type { Tool } from "~/readings/quiz";
 import * as words from "~/words/quiz";
 
@@ -25,6 +26,7 @@ interface ResultsProps {
 
 export function Results({ result, answers }: ResultsProps) {
   const { recommendedTools, recommendedServices, email, emailStatus } = result;
+  const offers = offersFor(recommendedServices);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -66,13 +68,10 @@ export function Results({ result, answers }: ResultsProps) {
           </ul>
         </section>
       )}
-      {recommendedServices.length > 0 && (
+      {offers.length > 0 && (
         <section aria-labelledby="consultations">
           <h2 id="consultations">{words.goDeeperProfessionalConsultations()}</h2>
-          <OfferList
-            ids={recommendedServices}
-            note={(service) => <Because what={service} answers={answers} />}
-          />
+          <OfferList offers={offers} note={(service) => <Because what={service} answers={answers} />} />
         </section>
       )}
       <Card>

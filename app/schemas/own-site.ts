@@ -1,0 +1,135 @@
+import { type LanguageOfPages, languageOf } from "~/further-languages";
+import type { Dress, Own, OwnOffer, OwnSite } from "~/site";
+import { accentColours, THEMES } from "./accent";
+import { type Logo, OFFER_TEXTS, SITE_TEXTS, type SiteProfile } from "./site-profile";
+
+/** The product's own mark, without its name: what stands for a site that has another. */
+const MARK = "/images/icon-512.png";
+/** Where what a browser installs says how it is called. */
+export const OWN_MANIFEST = "/own.webmanifest";
+
+/** A profile that was saved, as pages need it: by language, and what changes in each of them beside words. */
+export function ownSite(profile: SiteProfile, version: number): OwnSite {
+  const byLanguage = new Map<string, Own>();
+  const dresses = new Map<string, Dress>();
+  return {
+    version,
+    in: (language) => {
+      const { tag } = languageOf(language);
+      const made = byLanguage.get(tag) ?? ownIn(profile, version, tag);
+      byLanguage.set(tag, made);
+      return made;
+    },
+    dressIn: (language) => {
+      const known = languageOf(language);
+      const made = dresses.get(known.tag) ?? dressOf(profile, known);
+      dresses.set(known.tag, made);
+      return made;
+    },
+  };
+}
+
+/** What is said in one language stands in all for which nothing of their own was written: ours would be another site's. */
+function ownIn(profile: SiteProfile, version: number, language: string): Own {
+  const { name, contact, settings, logo, offers } = profile;
+  const texts = SITE_TEXTS.filter((text) => !text.startsWith("paper")).map((text) => [
+    text,
+    said(profile, text, language),
+  ]);
+  const typed = Object.entries({ name, contact, ...Object.fromEntries(texts) }).filter(
+    ([, text]) => text !== "",
+  );
+  const chosen = Object.entries(settings).filter(([, choice]) => choice !== "");
+  return {
+    version,
+    image: logo?.type === "image/png" ? addressOfLogo(logo) : MARK,
+    ...Object.fromEntries(typed),
+    ...(offers.length > 0 && { offers: offers.map((offer) => offerIn(offer, language)) }),
+    ...(chosen.length > 0 && { settings: Object.fromEntries(chosen) }),
+  };
+}
+
+function said({ texts }: SiteProfile, text: (typeof SITE_TEXTS)[number], language: string): string {
+  return texts[language]?.[text] || texts.en?.[text] || "";
+}
+
+function offerIn({ texts, ...offer }: SiteProfile["offers"][number], language: string): OwnOffer {
+  const said = OFFER_TEXTS.map((text) => [text, texts[language]?.[text] || texts.en?.[text] || ""]);
+  return { ...offer, ...(Object.fromEntries(said) as Pick<OwnOffer, (typeof OFFER_TEXTS)[number]>) };
+}
+
+/** Where a logo is: another one is at another address. */
+export function addressOfLogo({ hash, type }: Logo): string {
+  return `/logo/${hash}.${type === "image/png" ? "png" : "svg"}`;
+}
+
+/** What stands in the head of a page that was written without a profile, and what stands there in its place. */
+function dressOf(profile: SiteProfile, { tag }: LanguageOfPages): Dress {
+  const { accent, logo } = profile;
+  const paper = {
+    head: said(profile, "paperHead", tag),
+    foot: said(profile, "paperFoot", tag),
+  };
+  const variables = [
+    ...THEMES.flatMap((theme) =>
+      accent[theme]
+        ? Object.entries(accentColours(theme, accent[theme])).map(
+            ([name, colour]) => `--own-${name}-${theme}:${colour}`,
+          )
+        : [],
+    ),
+    ...(logo ? [`--own-logo:url(${addressOfLogo(logo)})`] : []),
+    ...Object.entries(paper).flatMap(([name, text]) =>
+      text ? [`--own-paper-${name}:${cssText(text)}`] : [],
+    ),
+  ];
+  const marks = [
+    variables.length > 0 && `style="${variables.join(";").replaceAll('"', "&quot;")}"`,
+    logo && "data-own-logo",
+    paper.head && "data-own-head",
+    paper.foot && "data-own-foot",
+  ].filter(Boolean);
+  return [
+    ...(marks.length > 0 ? ([["<html ", `<html ${marks.join(" ")} `]] as const) : []),
+    ['href="/site.webmanifest"', `href="${OWN_MANIFEST}"`],
+    ...(logo ? iconsOf(logo) : []),
+  ];
+}
+
+function iconsOf(logo: Logo): Dress {
+  const address = addressOfLogo(logo);
+  return [
+    ['href="/favicon.ico" sizes="32x32"', `href="${address}" sizes="any"`],
+    ['href="/favicon.svg" type="image/svg+xml"', `href="${address}" type="${logo.type}"`],
+    ...(logo.type === "image/png" ? ([['href="/apple-touch-icon.png"', `href="${address}"`]] as const) : []),
+  ];
+}
+
+/** A text as CSS writes one, of which nothing ends the attribute or the declaration that it stands in. */
+function cssText(text: string): string {
+  const letters = text.replace(/[\\"'<>&;\n]/g, (letter) => `\\${letter.charCodeAt(0).toString(16)} `);
+  return `"${letters}"`;
+}
+
+/** What a browser installs, as it comes with the program but for what is the owner's. */
+export function ownManifest(name: string, description: string, logo: Logo | null): object {
+  const icon = logo && { src: addressOfLogo(logo), type: logo.type, sizes: "any" };
+  const icons = ["192x192", "512x512"].map((sizes) => ({
+    src: `/images/icon-${sizes.split("x", 1)}.png`,
+    type: "image/png",
+    sizes,
+  }));
+  return {
+    id: "/",
+    name,
+    short_name: name,
+    description,
+    lang: "en",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: "#0a0f19",
+    theme_color: "#0a0f19",
+    icons: icon ? [icon, ...icons] : icons,
+  };
+}
