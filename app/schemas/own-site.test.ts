@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { dressed, keepOwn, site, tagline, withOwn } from "~/site";
+import { ownSite } from "./own-site";
+import type { SiteProfile } from "./site-profile";
+
+const NOTHING: SiteProfile = {
+  name: "",
+  contact: "",
+  texts: {},
+  offers: [],
+  accent: { light: "", dark: "" },
+  settings: { houseSystem: "", zodiac: "" },
+  logo: null,
+};
+const none = {
+  strapline: "",
+  tagline: "",
+  description: "",
+  founder: "",
+  imprint: "",
+  privacy: "",
+  paperHead: "",
+  paperFoot: "",
+};
+const HEAD =
+  '<html lang="en"><link rel="manifest" href="/site.webmanifest"/><link rel="icon" href="/favicon.svg" type="image/svg+xml"/>';
+
+/** A page as it leaves under a profile; the isolate knows of none afterwards. */
+function pageUnder(profile: SiteProfile, language = "en") {
+  keepOwn(ownSite(profile, 1));
+  const page = dressed(HEAD, language);
+  keepOwn(null);
+  return page;
+}
+
+test("what was written in a language counts before what was written in English, and both before ours", () => {
+  const texts = {
+    en: { ...none, tagline: "Look up", founder: "By Ann" },
+    es: { ...none, tagline: "Mira arriba" },
+  };
+  const own = ownSite({ ...NOTHING, texts }, 7);
+  expect(own.in("es")).toMatchObject({ version: 7, tagline: "Mira arriba", founder: "By Ann" });
+  expect(own.in("pt-BR").tagline).toBe("Look up");
+  expect(withOwn(own.in("es"), () => [site.name, tagline()])).toEqual(["Realign", "Mira arriba"]);
+  expect(own.in("en")).not.toHaveProperty("name");
+});
+
+test("a page without a profile is left as it is, and under an empty one has another manifest alone", () => {
+  expect(dressed(HEAD, "en")).toBe(HEAD);
+  expect(pageUnder(NOTHING)).toBe(HEAD.replace("/site.webmanifest", "/own.webmanifest"));
+});
+
+test("a logo stands in the icons, under an address of its own", () => {
+  const page = pageUnder({ ...NOTHING, logo: { type: "image/png", base64: "", hash: "abc" } });
+  expect(page).toContain('<link rel="icon" href="/logo/abc.png" type="image/png"/>');
+  expect(page).toContain('<html style="--own-logo:url(/logo/abc.png)" data-own-logo lang="en">');
+});
+
+test.each(['"', "'", ";", "</html>", "\\", "&quot;", "\n", "$&", "}*{color:red"])(
+  "%j in a line of paper ends neither the line nor its attribute",
+  (text) => {
+    const page = pageUnder({ ...NOTHING, texts: { en: { ...none, paperFoot: `a${text}b` } } });
+    const [, style = "", rest] = /^<html style="([^"<>]*)" (.*)$/.exec(page) ?? [];
+    expect(style).toMatch(/^--own-paper-foot:&quot;[^;"'\n]*&quot;$/);
+    expect(rest).toMatch(/^data-own-foot lang="en">/);
+  },
+);
+
+test("an accent brings its four colours of each theme that has one", () => {
+  const page = pageUnder({ ...NOTHING, accent: { light: "#7a3b9a", dark: "" } });
+  expect(page.match(/--own-[a-z-]+:#[0-9a-f]{6}/g)).toHaveLength(4);
+});
