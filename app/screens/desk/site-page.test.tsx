@@ -1,0 +1,57 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { readProfile } from "~/schemas/site-input";
+import { SitePage } from "./site-page";
+import { siteValues } from "./site-values";
+
+const PROFILE = {
+  updatedAt: 3,
+  name: "Stella & Sons",
+  texts: { en: { tagline: "Look up", imprint: "Stella\nHarbour Street 1" }, es: { tagline: "Mira arriba" } },
+  offers: Array.from({ length: 8 }, (_, index) => ({
+    kind: "transit-consultation",
+    price: "€90",
+    bookingUrl: "https://book.example/year",
+    texts: { en: { title: `Year ${index}` }, "pt-BR": { duration: "90 minutos" } },
+  })),
+  accent: { light: "#7a3b9a" },
+  settings: { zodiac: "Lahiri" },
+};
+
+/** What a browser sends of a form of the page: all fields, by their names. */
+function sentBy(html: string): Record<string, string> {
+  const form = html.slice(html.indexOf('data-form="site"'), html.indexOf('id="logo-part"'));
+  const text = (escaped: string) =>
+    escaped.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replace(/^\n/, "");
+  const sent: Record<string, string> = {};
+  for (const [tag] of form.matchAll(/<input [^>]*>/g)) {
+    const name = / name="([^"]*)"/.exec(tag)?.[1] ?? "";
+    sent[name] = text(/ value="([^"]*)"/.exec(tag)?.[1] ?? "");
+  }
+  for (const [, name = "", value = ""] of form.matchAll(/<textarea [^>]*name="([^"]*)"[^>]*>([^<]*)</g))
+    sent[name] = text(value);
+  for (const [, name = "", inner = ""] of form.matchAll(/<select [^>]*name="([^"]*)"[^>]*>(.*?)<\/select>/g))
+    sent[name] = text(
+      / value="([^"]*)"/.exec(/<option [^>]*selected[^>]*>/.exec(inner)?.[0] ?? "")?.[1] ?? "",
+    );
+  return sent;
+}
+
+test("the form says all that is saved, and sent as it is says the same", () => {
+  const read = readProfile(PROFILE);
+  if (!read.ok) throw new Error(JSON.stringify(read.fields));
+  const { profile } = read.value;
+  const html = renderToString(
+    <SitePage values={siteValues(profile)} logo={null} updatedAt={3} preview={{ ...profile, logo: null }} />,
+  );
+  const sent = sentBy(html);
+  expect(readProfile(sent)).toEqual(read);
+  // With the fields that every form has they must be fewer than a form may send.
+  expect(Object.keys(sent).length).toBeLessThan(148);
+});
+
+test("where nothing is saved there is nothing to go back from", () => {
+  const html = renderToString(<SitePage values={{}} logo={null} updatedAt={0} />);
+  expect(html).not.toContain("remove-site");
+  expect(html).toContain('name="offers.0.texts.en.title"');
+});
