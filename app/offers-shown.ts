@@ -1,7 +1,7 @@
+import * as words from "~/words/offers";
 import type { OfferId } from "./answers/quiz";
 import { offers } from "./offers";
 import { type OwnOffer, own } from "./site";
-import * as words from "./words/offers";
 
 /** Every session that the astrologer offers, in the order in which they are listed, in the language of the page. */
 export function offersShown(): readonly OwnOffer[] {

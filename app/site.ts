@@ -1,6 +1,6 @@
+import * as words from "~/words/brand";
 import { brand } from "./brand";
 import { inUse } from "./page-language";
-import * as words from "./words/brand";
 
 /** A session as an owner wrote it on the desk. */
 export interface OwnOffer {
