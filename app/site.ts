@@ -99,7 +99,6 @@ export const site = {
 export const strapline = () => own()?.strapline ?? words.strapline();
 export const tagline = () => own()?.tagline ?? words.tagline();
 export const siteDescription = () => own()?.description ?? words.description();
-export const founder = () => own()?.founder ?? words.founder();
 
 /** A page's HTML in the owner's dress; as it is where there is none. */
 export function dressed(html: string, language: string): string {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
-import { founder } from "~/site";
 import * as words from "~/words/dashboard";
+import { founder } from "./founder";
 
 const STRANDS = [
   [words.astrology, words.whereThePlanetsStood],

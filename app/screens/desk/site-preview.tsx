@@ -2,7 +2,8 @@ import type { CSSProperties } from "react";
 import { accentColours, SURFACES, THEMES, type Theme } from "~/schemas/accent";
 import { ownSite } from "~/schemas/own-site";
 import type { SiteProfile } from "~/schemas/site-profile";
-import { founder, site, siteDescription, strapline, tagline, withOwn } from "~/site";
+import { founder } from "~/screens/dashboard/founder";
+import { site, siteDescription, strapline, tagline, withOwn } from "~/site";
 
 const INK: Readonly<Record<Theme, { readonly ink: string; readonly muted: string }>> = {
   light: { ink: "oklch(0.27 0.075 277)", muted: "oklch(0.455 0.045 277)" },
