@@ -6,11 +6,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { minify } from "terser";
 import ts from "typescript";
 import { KEPT_SCREENS } from "../app/components/shell/kept-screens";
 import { LANGUAGES_OF_PAGES, type LanguageOfPages, screenIn } from "../app/further-languages";
 import { startLocalWorker } from "./local-worker.mjs";
+import { minified } from "./minify";
 import { root } from "./steps.mjs";
 
 const CLIENT = join(root, "build/client");
@@ -101,10 +101,10 @@ const { outputText } = ts.transpileModule(source, {
   compilerOptions: { target: ts.ScriptTarget.ES2020, module: ts.ModuleKind.None },
 });
 const constants = { BUILD: hashOf(Object.values(screens).join(" ") + source), SCREENS: screens };
-const { code = "" } = await minify(
+const code = await minified(
   Object.entries(constants)
     .map(([name, value]) => `const ${name}=${JSON.stringify(value)};`)
     .join("") + outputText,
-  { ecma: 2020, toplevel: true },
+  { isAlone: true },
 );
 writeFileSync(join(CLIENT, "sw.js"), code);
