@@ -117,7 +117,7 @@ describe("taken out", () => {
     const seen: string[] = [];
     let parts = 0;
     for (let next: string | undefined = "/desk/data?part="; next; parts++) {
-      const html = (await (await desk.get(next)).text()).replaceAll("&amp;", "&");
+      const html: string = (await (await desk.get(next)).text()).replaceAll("&amp;", "&");
       const [, file = ""] = /href="(\/api\/desk\/export\?[^"]*form=json)"/.exec(html) ?? [];
       const part = (await (await desk.get(file)).json()) as { clients: KeptRow[] };
       seen.push(...part.clients.map(({ id }) => id));
