@@ -25,6 +25,11 @@ const MESSAGES = {
     `Begin “${line}” with a date such as 1998, 1998-06 or 1998-06-12, then a blank and what happened`,
   "events.not-a-list": () => "Must be lines of text, or a list of {date, what}",
   "events.too-many": (most: number) => `Keep at most ${most} dated events`,
+  "import.id-required": () => "Each needs an id of its own, a UUID",
+  "import.no-room": (most: number) =>
+    `Not all of them have room: the desk keeps ${most} clients. Nobody of these was kept`,
+  "import.not-a-list": (most: number) => `Must be a list of 1 to ${most} clients`,
+  "import.zone-unknown": () => "No such time zone is known",
   "intakes.too-many": (most: number) =>
     `${most} links are open already: take one back, or wait until one has ended`,
   "leave.not-a-list": (names: readonly string[]) => `Must be a list of some of ${names.join(", ")}`,
@@ -42,6 +47,7 @@ const MESSAGES = {
   "relation.who-required": () => "Choose a client, or write a name",
   "relations.too-many": (most: number) => `Keep at most ${most} relations`,
   "requests.too-many": () => "No further request can be taken at the moment. Please write an e-mail instead",
+  "settings.zone-unknown": () => "No such time zone is known: write one such as Europe/Berlin",
   "tags.not-a-list": () => "Must be words with commas between them, or a list of texts",
   "tags.too-many": (most: number) => `Keep at most ${most} tags`,
   "token.unreadable": () => "Must be 64 digits from 0 to f",

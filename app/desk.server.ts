@@ -5,11 +5,14 @@ import { makeClient } from "./calls/desk/client-of-request.server";
 import { client, clients, deleteClient, saveClient } from "./calls/desk/clients.server";
 import { deleteDelivery, deliveries, delivery, makeDelivery } from "./calls/desk/deliveries.server";
 import { asFile, exportClients } from "./calls/desk/export.server";
+import { importToDesk } from "./calls/desk/import-clients.server";
 import { deleteIntake, intakes, makeIntake } from "./calls/desk/intakes.server";
 import { deleteNote, notes, saveNote } from "./calls/desk/notes.server";
 import { deleteReading, reading, readings, saveReading } from "./calls/desk/readings.server";
 import { deleteRequest, request, requests, saveRequest } from "./calls/desk/requests.server";
 import { ownRequest, sendRequest, withdraw } from "./calls/desk/send-request.server";
+import { saveSettings, settings } from "./calls/desk/settings.server";
+import { deleteAll, ending, keepOn } from "./calls/desk/whole-desk.server";
 import { rowOrBoth } from "./calls/desk/written.server";
 import type { LoadContext } from "./load-context";
 
@@ -43,6 +46,12 @@ export const DESK = {
   "POST /api/desk/deliveries": { operation: makeDelivery },
   "DELETE /api/desk/deliveries/:id": { operation: deleteDelivery },
   "GET /api/desk/export": { operation: answering(exportClients, asFile) },
+  "POST /api/desk/import": { operation: importToDesk },
+  "GET /api/desk/ending": { operation: ending },
+  "POST /api/desk/clients/:id/contact": { operation: keepOn },
+  "POST /api/desk/deletion": { operation: deleteAll },
+  "GET /api/desk/settings": { operation: settings },
+  "POST /api/desk/settings": { operation: answering(saveSettings, rowOrBoth("settings")) },
 } satisfies Readonly<Record<`${Method} /${string}`, { readonly operation: Endpoint }>>;
 
 /** What visitors may ask where there is a desk: where there is none, these are no calls either. */

@@ -402,3 +402,20 @@ export const intakes = sqliteTable(
   },
   (table) => [index("intakes_client").on(table.clientId), index("intakes_end").on(table.expiresAt)],
 );
+
+/**
+ * Clients who were deleted a short while ago: an id and a moment, and nothing of who it was. A backup that is put back has
+ * them again, and by this list they go once more.
+ */
+export const deletedClients = sqliteTable(
+  "deleted_clients",
+  { id: text("id").primaryKey(), deletedAt: moment("deleted_at").notNull() },
+  (table) => [index("deleted_clients_end").on(table.deletedAt)],
+);
+
+/** What the owner has set on the desk, all of it sealed: one row. */
+export const deskSettings = sqliteTable("desk_settings", {
+  id: text("id").primaryKey(),
+  sealed: text("sealed").notNull(),
+  updatedAt: updatedAt(),
+});

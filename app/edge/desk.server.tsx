@@ -7,10 +7,12 @@ import { buttonClass } from "~/components/ui/button";
 import { Failure } from "~/failure";
 import { calendarResponse } from "~/http/calendar-response.server";
 import type { LoadContext } from "~/load-context";
+import dataScript from "~/screens/desk/data-script?inlined";
 import type { DeskAnswer } from "~/screens/desk/desk-answer";
 import { deskPage } from "~/screens/desk/desk-pages.server";
 import deskScript from "~/screens/desk/desk-script?inlined";
 import editorScript from "~/screens/desk/editor-script?inlined";
+import importScript from "~/screens/desk/import-script?inlined";
 import { decodedPath } from "./path-shape";
 import { failurePage, plainPage } from "./plain-page.server";
 import { SkipLink } from "./skip-link";
@@ -25,6 +27,8 @@ export const DESK_PAGES: readonly string[] = [
   "/desk/requests/:id/appointment.ics",
   "/desk/readings",
   "/desk/readings/:id",
+  "/desk/data",
+  "/desk/data/import",
 ];
 
 /**
@@ -80,6 +84,8 @@ async function identityAnswer(path: string, context: LoadContext): Promise<Respo
   });
 }
 
+const FURTHER_SCRIPTS = { editor: editorScript, data: dataScript, import: importScript };
+
 function page(
   { title, status, body, script }: Extract<DeskAnswer, { readonly body: ReactElement }>,
   owner: Account,
@@ -90,7 +96,7 @@ function page(
     status,
     nonce,
     shownTo: owner.user.id,
-    script: script === "editor" ? `${deskScript}\n${editorScript}` : deskScript,
+    script: script && script !== "letter" ? `${deskScript}\n${FURTHER_SCRIPTS[script]}` : deskScript,
     body: <DeskShell>{body}</DeskShell>,
   });
 }
@@ -110,6 +116,9 @@ function DeskShell({ children }: { readonly children: ReactElement }) {
             </a>
             <a href="/desk/readings" className={buttonClass({ variant: "quiet", size: "sm" })}>
               Readings
+            </a>
+            <a href="/desk/data" className={buttonClass({ variant: "quiet", size: "sm" })}>
+              Data
             </a>
             <a href="/" className={buttonClass({ variant: "quiet", size: "sm" })}>
               {brand.name}

@@ -67,6 +67,8 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
     "/api/deliveries/LETTER",
     "CRON",
   ],
+  deleted_clients: ["/desk/data", "CRON"],
+  desk_settings: ["/desk/data", "/desk/requests", "/desk/requests/REQUEST", "/api/desk/settings"],
 };
 
 const worker = workerWithProvider({ hasDesk: true });
@@ -118,6 +120,10 @@ beforeAll(async () => {
     tokenHash: await digestOf(LETTER),
     ciphertext: "AAAA",
   });
+  const left = await owner.json("/api/desk/clients", { name: "Secretname Left" });
+  const { client: leaving } = (await left.json()) as { client: { id: string } };
+  await owner.fetch(`/api/desk/clients/${leaving.id}`, { method: "DELETE" });
+  await owner.json("/api/desk/settings", { timezone: "Europe/Berlin", updatedAt: 0 });
   const hash = "A".repeat(43);
   await database.exec(
     `INSERT INTO session_handovers SELECT '${hash}', id, 1, 4e12, NULL FROM users WHERE email = 'ann@example.com'`,
