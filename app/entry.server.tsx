@@ -25,6 +25,7 @@ import { inLanguage } from "./page-language";
 checkStoredSky();
 
 // For the worker around Remix, which would bundle the calls and the stored sky a second time if it imported the table.
+export { barePage } from "./edge/bare-page.server";
 export { deskAnswer } from "./edge/desk.server";
 export { VISITS } from "./edge/start-visits.server";
 export { visitorsAnswer } from "./edge/visitors-desk.server";

@@ -10,7 +10,7 @@ import type * as EntryServer from "./entry.server";
 import { runScheduled } from "./scheduled.server";
 
 const build = serverBuild as unknown as ServerBuild;
-const { VISITS, CALL_PATHS, PAGE_LANGUAGES, deskAnswer, visitorsAnswer } = build.entry
+const { VISITS, CALL_PATHS, PAGE_LANGUAGES, barePage, deskAnswer, visitorsAnswer } = build.entry
   .module as unknown as typeof EntryServer;
 const remix = remixByPath(build, PAGE_LANGUAGES);
 const nameOf = namesOfPaths([
@@ -22,9 +22,9 @@ const nameOf = namesOfPaths([
 const withDesk: RequestHandler = async (request, context) =>
   (context && ((await deskAnswer(context)) ?? (await visitorsAnswer(context)))) || remix(request, context);
 
-await warmUp(remix, VISITS);
+await warmUp(remix, barePage, VISITS);
 
 export default {
-  fetch: (request, env, ctx) => handleRequest(request, env, ctx, withDesk, nameOf),
+  fetch: (request, env, ctx) => handleRequest(request, env, ctx, withDesk, barePage, nameOf),
   scheduled: (_, env, ctx) => ctx.waitUntil(runScheduled(env)),
 } satisfies ExportedHandler;

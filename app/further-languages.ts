@@ -44,6 +44,12 @@ export function languagesOf(page: string): readonly LanguageOfPages[] {
   return LANGUAGES_OF_PAGES.filter(({ lacks }) => !lacks.includes(page));
 }
 
+/** The language of a path's prefix, English where it has none. */
+export function languageOfPath(path: string): LanguageOfPages {
+  const [pathname = ""] = path.split("?", 1);
+  return FURTHER_LANGUAGES.find(({ prefix }) => `${pathname}/`.startsWith(`${prefix}/`)) ?? ENGLISH;
+}
+
 /** Under English where a tag is of none. */
 export function languageOf(tag: string): LanguageOfPages {
   return FURTHER_LANGUAGES.find((language) => language.tag === tag) ?? ENGLISH;

@@ -49,11 +49,16 @@ function headScriptIn(language: string): string {
   return languageOf(language).prefix ? `${headScript}\n${furtherScript}` : headScript;
 }
 
+/** A language's own, so that what is installed begins in it: `/site.es.webmanifest`, files of `public`. */
+function manifestOf(language: string): string {
+  return `/site${languageOf(language).prefix.replace("/", ".")}.webmanifest`;
+}
+
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "manifest", href: manifestOf(inUse()) },
   {
     rel: "preload",
     href: "/fonts/cormorant-garamond-5.3.0-600.woff2",
