@@ -10,6 +10,7 @@ import { deleteNote, notes, saveNote } from "./calls/desk/notes.server";
 import { deleteReading, reading, readings, saveReading } from "./calls/desk/readings.server";
 import { deleteRequest, request, requests, saveRequest } from "./calls/desk/requests.server";
 import { ownRequest, sendRequest, withdraw } from "./calls/desk/send-request.server";
+import { asTextsFile, deleteText, ownTextsFile, saveTexts, textOrBoth } from "./calls/desk/texts.server";
 import { rowOrBoth } from "./calls/desk/written.server";
 import type { LoadContext } from "./load-context";
 
@@ -43,6 +44,9 @@ export const DESK = {
   "POST /api/desk/deliveries": { operation: makeDelivery },
   "DELETE /api/desk/deliveries/:id": { operation: deleteDelivery },
   "GET /api/desk/export": { operation: answering(exportClients, asFile) },
+  "GET /api/desk/texts": { operation: answering(ownTextsFile, asTextsFile) },
+  "PUT /api/desk/texts": { operation: answering(saveTexts, textOrBoth) },
+  "DELETE /api/desk/texts": { operation: deleteText },
 } satisfies Readonly<Record<`${Method} /${string}`, { readonly operation: Endpoint }>>;
 
 /** What visitors may ask where there is a desk: where there is none, these are no calls either. */

@@ -25,6 +25,8 @@ export const DESK_PAGES: readonly string[] = [
   "/desk/requests/:id/appointment.ics",
   "/desk/readings",
   "/desk/readings/:id",
+  "/desk/texts",
+  "/desk/texts/text",
 ];
 
 /**
@@ -110,6 +112,9 @@ function DeskShell({ children }: { readonly children: ReactElement }) {
             </a>
             <a href="/desk/readings" className={buttonClass({ variant: "quiet", size: "sm" })}>
               Readings
+            </a>
+            <a href="/desk/texts" className={buttonClass({ variant: "quiet", size: "sm" })}>
+              Texts
             </a>
             <a href="/" className={buttonClass({ variant: "quiet", size: "sm" })}>
               {brand.name}

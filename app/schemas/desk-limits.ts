@@ -65,3 +65,9 @@ export const MESSAGES_FOR_OWNER = 10;
 export const DRAFT_DAYS = 30;
 /** Months after the last contact. */
 export const CLIENT_MONTHS = 24;
+
+/** Texts of the owner's in place of ours, how much one may be, and how much a file of them. */
+export const MOST_OWN_TEXTS = 500;
+export const MOST_BYTES_OF_TEXT = 4 * KIBIBYTE;
+export const MOST_BYTES_OF_TEXTS = 512 * KIBIBYTE;
+export const TEXTS_OF_A_PAGE = 20;
