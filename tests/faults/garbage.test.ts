@@ -67,6 +67,13 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
     "/api/deliveries/LETTER",
     "CRON",
   ],
+  site_texts: [
+    "/desk/texts",
+    "/desk/texts/text?of=natal/sun-in-sign/Leo&lang=en",
+    "/api/desk/texts",
+    "/api/readings/planet-in-house?planet=Sun&sign=Leo&house=5",
+  ],
+  site_versions: ["/desk/texts", "/api/readings/planet-in-house?planet=Sun&sign=Leo&house=5"],
 };
 
 const worker = workerWithProvider({ hasDesk: true });
@@ -117,6 +124,12 @@ beforeAll(async () => {
     title: "Secretname’s year",
     tokenHash: await digestOf(LETTER),
     ciphertext: "AAAA",
+  });
+  const own = { key: "natal/sun-in-sign/Leo", locale: "en", text: "Secretname shines." };
+  await owner.fetch("/api/desk/texts", {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(own),
   });
   const hash = "A".repeat(43);
   await database.exec(

@@ -19,6 +19,8 @@ const PAGES = [
   `/desk/requests/${ID}/appointment.ics`,
   "/desk/readings",
   `/desk/readings/${ID}`,
+  "/desk/texts",
+  "/desk/texts/text?of=natal/sun-in-sign/Leo&lang=en",
 ];
 
 /** An answer without what differs from one to the next: ids and nonces, and the address that was asked for. */
