@@ -12,6 +12,7 @@ import { deleteReading, reading, readings, saveReading } from "./calls/desk/read
 import { deleteRequest, request, requests, saveRequest } from "./calls/desk/requests.server";
 import { ownRequest, sendRequest, withdraw } from "./calls/desk/send-request.server";
 import { saveSettings, settings } from "./calls/desk/settings.server";
+import { asTextsFile, deleteText, ownTextsFile, saveTexts, textOrBoth } from "./calls/desk/texts.server";
 import { deleteAll, ending, keepOn } from "./calls/desk/whole-desk.server";
 import { rowOrBoth } from "./calls/desk/written.server";
 import type { LoadContext } from "./load-context";
@@ -52,6 +53,9 @@ export const DESK = {
   "POST /api/desk/deletion": { operation: deleteAll },
   "GET /api/desk/settings": { operation: settings },
   "POST /api/desk/settings": { operation: answering(saveSettings, rowOrBoth("settings")) },
+  "GET /api/desk/texts": { operation: answering(ownTextsFile, asTextsFile) },
+  "PUT /api/desk/texts": { operation: answering(saveTexts, textOrBoth) },
+  "DELETE /api/desk/texts": { operation: deleteText },
 } satisfies Readonly<Record<`${Method} /${string}`, { readonly operation: Endpoint }>>;
 
 /** What visitors may ask where there is a desk: where there is none, these are no calls either. */

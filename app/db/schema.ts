@@ -419,3 +419,27 @@ export const deskSettings = sqliteTable("desk_settings", {
   sealed: text("sealed").notNull(),
   updatedAt: updatedAt(),
 });
+
+/**
+ * Texts of the site's owner, each in place of one of ours, in one language. They are shown to everybody, so nothing of
+ * them is sealed.
+ */
+export const siteTexts = sqliteTable(
+  "site_texts",
+  {
+    /** Which text of ours it stands for: see `readings/own-texts.ts`. */
+    key: text("key").notNull(),
+    locale: text("locale").notNull(),
+    text: text("text").notNull(),
+    /** Names the words of ours over which it was written. */
+    edition: text("edition").notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.locale] })],
+);
+
+/** A number for each thing of the site that isolates keep in memory: another one, and it is read anew. */
+export const siteVersions = sqliteTable("site_versions", {
+  name: text("name").primaryKey(),
+  version: integer("version").notNull(),
+});

@@ -29,6 +29,8 @@ export const DESK_PAGES: readonly string[] = [
   "/desk/readings/:id",
   "/desk/data",
   "/desk/data/import",
+  "/desk/texts",
+  "/desk/texts/text",
 ];
 
 /**
@@ -119,6 +121,9 @@ function DeskShell({ children }: { readonly children: ReactElement }) {
             </a>
             <a href="/desk/data" className={buttonClass({ variant: "quiet", size: "sm" })}>
               Data
+            </a>
+            <a href="/desk/texts" className={buttonClass({ variant: "quiet", size: "sm" })}>
+              Texts
             </a>
             <a href="/" className={buttonClass({ variant: "quiet", size: "sm" })}>
               {brand.name}

@@ -73,3 +73,8 @@ export const CLIENTS_OF_A_WRITE = 50;
 export const MOST_BYTES_OF_A_WRITE = 256 * KIBIBYTE;
 /** Those whose time ends soon, as many as one page asks about. */
 export const ENDING_OF_A_PAGE = 20;
+/** Texts of the owner's in place of ours, how much one may be, and how much a file of them. */
+export const MOST_OWN_TEXTS = 500;
+export const MOST_BYTES_OF_TEXT = 4 * KIBIBYTE;
+export const MOST_BYTES_OF_TEXTS = 512 * KIBIBYTE;
+export const TEXTS_OF_A_PAGE = 20;

@@ -69,6 +69,13 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
   ],
   deleted_clients: ["/desk/data", "CRON"],
   desk_settings: ["/desk/data", "/desk/requests", "/desk/requests/REQUEST", "/api/desk/settings"],
+  site_texts: [
+    "/desk/texts",
+    "/desk/texts/text?of=natal/sun-in-sign/Leo&lang=en",
+    "/api/desk/texts",
+    "/api/readings/planet-in-house?planet=Sun&sign=Leo&house=5",
+  ],
+  site_versions: ["/desk/texts", "/api/readings/planet-in-house?planet=Sun&sign=Leo&house=5"],
 };
 
 const worker = workerWithProvider({ hasDesk: true });
@@ -124,6 +131,12 @@ beforeAll(async () => {
   const { client: leaving } = (await left.json()) as { client: { id: string } };
   await owner.fetch(`/api/desk/clients/${leaving.id}`, { method: "DELETE" });
   await owner.json("/api/desk/settings", { timezone: "Europe/Berlin", updatedAt: 0 });
+  const own = { key: "natal/sun-in-sign/Leo", locale: "en", text: "Secretname shines." };
+  await owner.fetch("/api/desk/texts", {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(own),
+  });
   const hash = "A".repeat(43);
   await database.exec(
     `INSERT INTO session_handovers SELECT '${hash}', id, 1, 4e12, NULL FROM users WHERE email = 'ann@example.com'`,

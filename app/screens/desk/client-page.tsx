@@ -120,6 +120,11 @@ export function ClientPage(props: ClientPageProps) {
           Prepare a reading for them
         </a>
       </p>
+      <p className="mt-2 text-sm screen-only">
+        <a href={`/desk/texts?${new URLSearchParams({ client: id })}`} className="link">
+          Texts of their chart, to be put in your words
+        </a>
+      </p>
       <div className="mt-6 screen-only">
         <IntakeLinks {...props.links} email={client.email} refused={refused} />
       </div>

@@ -31,6 +31,7 @@ import { intakeForm, intakeLinks } from "./intake-forms.server";
 import type { NoteConflict } from "./notes";
 import { readingPages } from "./reading-pages.server";
 import { requestPages } from "./request-pages.server";
+import { textPages } from "./text-pages.server";
 
 const YEAR_DAYS = 365;
 const SLOW = ["Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"];
@@ -47,6 +48,7 @@ export async function deskPage(path: string, context: LoadContext): Promise<Desk
   if (path.startsWith("/desk/requests")) return requestPages(path, context);
   if (path.startsWith("/desk/readings")) return readingPages(path, context);
   if (path.startsWith("/desk/data")) return dataPages(path, context);
+  if (path.startsWith("/desk/texts")) return textPages(path, context);
   const [, id = ""] = /^\/desk\/client\/([^/]+)$/.exec(path) ?? [];
   if (id !== "new" && !isDeskId(id)) return null;
   if (isLooking) return id === "new" ? newPage(context) : clientPage(context, id);

@@ -119,8 +119,21 @@ function say(form: HTMLFormElement, words: string) {
   line.scrollIntoView({ block: "nearest" });
 }
 
+/** The field beside a choice of a file shows what is in it, and is what is sent. */
+addEventListener("change", ({ target }) => {
+  if (!(target instanceof HTMLInputElement)) return;
+  const into = target.closest<HTMLElement>("[data-file-into]")?.dataset.fileInto;
+  const field = into ? target.form?.elements.namedItem(into) : null;
+  const [file] = target.files ?? [];
+  if (!file || !(field instanceof HTMLTextAreaElement)) return;
+  void file.text().then((text) => {
+    field.value = text;
+  });
+});
+
 /** What needs what other pages have. Where it cannot be fetched, the ways to those pages do. */
 function fetchOthers() {
+  for (const choice of document.querySelectorAll<HTMLElement>("[data-file-into]")) choice.hidden = false;
   void wholeList().catch(() => {});
   void fillPeople().catch(() => {});
 }
