@@ -129,7 +129,7 @@ module.exports = {
       from: { path: "^app/(routes|screens|components)/", pathNot: "\\.test\\.tsx?$" },
       to: {
         path: "^app/answers/",
-        pathNot: "^app/answers/(found-in-sky|packed-month|quiz|quiz-payload)\\.ts$",
+        pathNot: "^app/answers/(desk-files|found-in-sky|packed-month|quiz|quiz-payload)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

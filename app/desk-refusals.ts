@@ -28,6 +28,11 @@ const MESSAGES = {
     `Begin “${line}” with a date such as 1998, 1998-06 or 1998-06-12, then a blank and what happened`,
   "events.not-a-list": () => "Must be lines of text, or a list of {date, what}",
   "events.too-many": (most: number) => `Keep at most ${most} dated events`,
+  "import.id-required": () => "Each needs an id of its own, a UUID",
+  "import.no-room": (most: number) =>
+    `Not all of them have room: the desk keeps ${most} clients. Nobody of these was kept`,
+  "import.not-a-list": (most: number) => `Must be a list of 1 to ${most} clients`,
+  "import.zone-unknown": () => "No such time zone is known",
   "intakes.too-many": (most: number) =>
     `${most} links are open already: take one back, or wait until one has ended`,
   "leave.not-a-list": (names: readonly string[]) => `Must be a list of some of ${names.join(", ")}`,
@@ -42,6 +47,19 @@ const MESSAGES = {
   "offer.address": () => "Must be an address that begins with https://",
   "offer.title-required": () => "Say what this session is called in English",
   "offers.too-many": (most: number) => `Keep at most ${most} offers`,
+  "own-text.key-unknown": () => "There is no such text of ours",
+  "own-text.not-in-language": (language: string) => `There is no such text of ours in ${language}`,
+  "own-text.not-plain": () => "Write plain words: tags such as <b> would be shown as they stand",
+  "own-text.placeholders": (names: readonly string[]) =>
+    names.length > 0
+      ? `Something is filled in at ${names.map((name) => `{${name}}`).join(" and ")}: write each of these and no other braces`
+      : "Nothing is filled in here: leave the braces out",
+  "own-text.required": () => "Write your words, or take yours back to show ours",
+  "own-text.too-large": (kibibytes: number) => `This is more than the ${kibibytes} KiB that a text may have`,
+  "own-text.set-unknown": (names: readonly string[]) => `Must be one of ${names.join(", ")}`,
+  "own-texts.not-a-list": (most: number) =>
+    `Must be a file of your words as it is saved here, with at most ${most} texts`,
+  "own-texts.too-many": (most: number) => `${most} texts are yours already: take one back first`,
   "people.not-a-list": (most: number) => `Must be a list of at most ${most} people`,
   "person.agreement-required": () =>
     "We need to know that they know of this and agree: tick it, or leave them out",
@@ -54,6 +72,7 @@ const MESSAGES = {
     `This is more than the ${kibibytes} KiB that all of it may have, the logo among it: take a smaller logo, or fewer words`,
   "relations.too-many": (most: number) => `Keep at most ${most} relations`,
   "requests.too-many": () => "No further request can be taken at the moment. Please write an e-mail instead",
+  "settings.zone-unknown": () => "No such time zone is known: write one such as Europe/Berlin",
   "tags.not-a-list": () => "Must be words with commas between them, or a list of texts",
   "tags.too-many": (most: number) => `Keep at most ${most} tags`,
   "token.unreadable": () => "Must be 64 digits from 0 to f",

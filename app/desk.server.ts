@@ -5,12 +5,16 @@ import { makeClient } from "./calls/desk/client-of-request.server";
 import { client, clients, deleteClient, saveClient } from "./calls/desk/clients.server";
 import { deleteDelivery, deliveries, delivery, makeDelivery } from "./calls/desk/deliveries.server";
 import { asFile, exportClients } from "./calls/desk/export.server";
+import { importToDesk } from "./calls/desk/import-clients.server";
 import { deleteIntake, intakes, makeIntake } from "./calls/desk/intakes.server";
 import { deleteNote, notes, saveNote } from "./calls/desk/notes.server";
 import { deleteReading, reading, readings, saveReading } from "./calls/desk/readings.server";
 import { deleteRequest, request, requests, saveRequest } from "./calls/desk/requests.server";
 import { ownRequest, sendRequest, withdraw } from "./calls/desk/send-request.server";
+import { saveSettings, settings } from "./calls/desk/settings.server";
 import { removeSite, saveSite, siteProfile } from "./calls/desk/site.server";
+import { asTextsFile, deleteText, ownTextsFile, saveTexts, textOrBoth } from "./calls/desk/texts.server";
+import { deleteAll, ending, keepOn } from "./calls/desk/whole-desk.server";
 import { rowOrBoth } from "./calls/desk/written.server";
 import type { LoadContext } from "./load-context";
 
@@ -47,6 +51,15 @@ export const DESK = {
   "PUT /api/desk/site": { operation: answering(saveSite, rowOrBoth("site")) },
   "DELETE /api/desk/site": { operation: removeSite },
   "GET /api/desk/export": { operation: answering(exportClients, asFile) },
+  "POST /api/desk/import": { operation: importToDesk },
+  "GET /api/desk/ending": { operation: ending },
+  "POST /api/desk/clients/:id/contact": { operation: keepOn },
+  "POST /api/desk/deletion": { operation: deleteAll },
+  "GET /api/desk/settings": { operation: settings },
+  "POST /api/desk/settings": { operation: answering(saveSettings, rowOrBoth("settings")) },
+  "GET /api/desk/texts": { operation: answering(ownTextsFile, asTextsFile) },
+  "PUT /api/desk/texts": { operation: answering(saveTexts, textOrBoth) },
+  "DELETE /api/desk/texts": { operation: deleteText },
 } satisfies Readonly<Record<`${Method} /${string}`, { readonly operation: Endpoint }>>;
 
 /** What visitors may ask where there is a desk: where there is none, these are no calls either. */

@@ -8,6 +8,7 @@ import { offerLanguage } from "./notes/language";
 import { dropNotesOfOthers, leaveRoomForBirths, standInForStorage } from "./notes/note";
 import { adoptSteps, holdBackEmptyForm } from "./notes/step";
 import { showChosenTheme } from "./notes/theme";
+import { showUtcWhereChosen } from "./notes/utc";
 
 /** For what injects styles later (the sheet's scroll lock): a browser hides the nonce from everybody else. */
 function handOnNonce() {
@@ -33,6 +34,7 @@ for (const part of [
   handOnNonce,
   standInForStorage,
   showChosenTheme,
+  showUtcWhereChosen,
   letF8LeadToToasts,
   markEdits,
   dropNotesOfOthers,

@@ -28,12 +28,12 @@ checkStoredSky();
 
 // For the worker around Remix, which would bundle the calls and the stored sky a second time if it imported the table.
 export { knowOwnSite } from "./auth/own-site.server";
+export { barePage } from "./edge/bare-page.server";
 export { deskAnswer } from "./edge/desk.server";
 export { ownFile } from "./edge/own-site.server";
 export { VISITS } from "./edge/start-visits.server";
 export { visitorsAnswer } from "./edge/visitors-desk.server";
 export { PAGE_LANGUAGES } from "./page-language";
-export { keptOwn } from "./site";
 export const CALL_PATHS: readonly string[] = [
   ...ENDPOINTS.keys(),
   ...DESK_PATHS,

@@ -8,10 +8,9 @@ import { remixByPath } from "./edge/remix-by-path.server";
 import { warmUp } from "./edge/warm-up.server";
 import type * as EntryServer from "./entry.server";
 import { runScheduled } from "./scheduled.server";
-import { keepOwn } from "./site";
 
 const build = serverBuild as unknown as ServerBuild;
-const { VISITS, CALL_PATHS, PAGE_LANGUAGES, deskAnswer, keptOwn, knowOwnSite, ownFile, visitorsAnswer } =
+const { VISITS, CALL_PATHS, PAGE_LANGUAGES, barePage, deskAnswer, knowOwnSite, ownFile, visitorsAnswer } =
   build.entry.module as unknown as typeof EntryServer;
 const remix = remixByPath(build, PAGE_LANGUAGES);
 const nameOf = namesOfPaths([
@@ -23,7 +22,6 @@ const nameOf = namesOfPaths([
 const withDesk: RequestHandler = async (request, context) => {
   if (!context) return remix(request);
   await knowOwnSite(context);
-  keepOwn(keptOwn()); // of what answers where Remix cannot, which is a bundle of its own
   return (
     ownFile(context) ??
     (await deskAnswer(context)) ??
@@ -32,9 +30,9 @@ const withDesk: RequestHandler = async (request, context) => {
   );
 };
 
-await warmUp(remix, VISITS);
+await warmUp(remix, barePage, VISITS);
 
 export default {
-  fetch: (request, env, ctx) => handleRequest(request, env, ctx, withDesk, nameOf),
+  fetch: (request, env, ctx) => handleRequest(request, env, ctx, withDesk, barePage, nameOf),
   scheduled: (_, env, ctx) => ctx.waitUntil(runScheduled(env)),
 } satisfies ExportedHandler;

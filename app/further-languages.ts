@@ -44,6 +44,12 @@ export function languagesOf(page: string): readonly LanguageOfPages[] {
   return LANGUAGES_OF_PAGES.filter(({ lacks }) => !lacks.includes(page));
 }
 
+/** The language of a path's prefix, English where it has none. */
+export function languageOfPath(path: string): LanguageOfPages {
+  const [pathname = ""] = path.split("?", 1);
+  return FURTHER_LANGUAGES.find(({ prefix }) => `${pathname}/`.startsWith(`${prefix}/`)) ?? ENGLISH;
+}
+
 /** Under English where a tag is of none. */
 export function languageOf(tag: string): LanguageOfPages {
   return FURTHER_LANGUAGES.find((language) => language.tag === tag) ?? ENGLISH;
@@ -52,6 +58,14 @@ export function languageOf(tag: string): LanguageOfPages {
 /** What there is for a tag of any region, however it is written: `pt-PT` is `pt-BR`. English for what is none of ours. */
 export function languageLike(tag: string): LanguageOfPages {
   return FURTHER_LANGUAGES.find((language) => isSameLanguage(language.tag, tag)) ?? ENGLISH;
+}
+
+/**
+ * Where it says what is installed from a page of a language, so that it begins in it: `/site.es.webmanifest`, a file of
+ * `public`, or `/own.es.webmanifest`, which is made of what the owner says of the site.
+ */
+export function manifestIn({ prefix }: Pick<LanguageOfPages, "prefix">, whose: "site" | "own"): string {
+  return `/${whose}${prefix.replace("/", ".")}.webmanifest`;
 }
 
 /** The path of a page under the prefix of a language. */

@@ -31,7 +31,7 @@ import { ToastProvider } from "./components/shell/toaster";
 import { Tooltips } from "./components/ui/tooltip";
 import furtherScript from "./entry.further?inlined";
 import headScript from "./entry.head?inlined";
-import { languageOf, languagesOf } from "./further-languages";
+import { languageOf, languagesOf, manifestIn } from "./further-languages";
 import { cookiesOf } from "./http/cookies.server";
 import { wantsEmbed } from "./http/embed-request.server";
 import { THEME_COLOUR } from "./notes/theme";
@@ -52,7 +52,7 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "manifest", href: manifestIn(languageOf(inUse()), "site") },
   {
     rel: "preload",
     href: "/fonts/cormorant-garamond-5.3.0-600.woff2",

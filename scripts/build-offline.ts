@@ -6,13 +6,13 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { minify } from "terser";
 import ts from "typescript";
 import { brand } from "../app/brand";
 import { KEPT_SCREENS } from "../app/components/shell/kept-screens";
 import { LANGUAGES_OF_PAGES, type LanguageOfPages, screenIn } from "../app/further-languages";
 import { SITE_TEXTS, type SiteProfile } from "../app/schemas/site-profile";
 import { startLocalWorker } from "./local-worker.mjs";
+import { minified } from "./minify";
 import { root } from "./steps.mjs";
 
 const CLIENT = join(root, "build/client");
@@ -168,10 +168,10 @@ const { outputText } = ts.transpileModule(source, {
 });
 const addresses = [...Object.values(screens), ...Object.values(ownScreens)].join(" ");
 const constants = { BUILD: hashOf(addresses + source), SCREENS: screens, OWN_SCREENS: ownScreens };
-const { code = "" } = await minify(
+const code = await minified(
   Object.entries(constants)
     .map(([name, value]) => `const ${name}=${JSON.stringify(value)};`)
     .join("") + outputText,
-  { ecma: 2020, toplevel: true },
+  { isAlone: true },
 );
 writeFileSync(join(CLIENT, "sw.js"), code);

@@ -1,7 +1,15 @@
 import type { Sealer } from "../app/db/sealed.server";
 
 /** The tables that have sealed rows. */
-export const TABLES = ["clients", "client_notes", "requests", "intakes", "readings", "deliveries"] as const;
+export const TABLES = [
+  "clients",
+  "client_notes",
+  "requests",
+  "intakes",
+  "readings",
+  "deliveries",
+  "desk_settings",
+] as const;
 
 export interface SealedRow {
   readonly id: string;

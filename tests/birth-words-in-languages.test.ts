@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { CLOCK_NOTE_VALUES } from "~/clock-note-codes";
 import { LANGUAGES } from "~/languages";
+import type { Refusal } from "~/refusals";
 import type { BirthClock } from "~/time/birth-moment";
+import { parseCivilTime } from "~/time/civil-date";
 import { spokenInAll } from "./support/spoken-in-all";
 
 type Spoken = typeof import("~/clock-notes") &
@@ -9,6 +11,8 @@ type Spoken = typeof import("~/clock-notes") &
   typeof import("~/components/births/stored-birth") &
   typeof import("~/components/forms/both-clocks") &
   typeof import("~/components/forms/date-order") &
+  typeof import("~/components/here/clock-in") &
+  typeof import("~/refusals") &
   typeof import("~/words/positions") &
   typeof import("~/places/coordinates") &
   typeof import("~/page-language") &
@@ -21,6 +25,8 @@ const SPOKEN = [
   "components/births/stored-birth",
   "components/forms/both-clocks",
   "components/forms/date-order",
+  "components/here/clock-in",
+  "refusals",
   "words/positions",
   "places/coordinates",
   "page-language",
@@ -206,6 +212,38 @@ describe("dates, clocks and ages", () => {
     [23, "23:30, or 11:30 PM", "23:30, es decir, 11:30 p.\u00a0m.", "23:30, ou 11:30 da noite"],
   ])("a time at %i is told by both clocks", (hour, ...said) => {
     expect(inEach(() => spoken.bothClocks({ hour, minute: 30, second: 0 }))).toEqual(said);
+  });
+
+  test("a time that is told by both clocks is read back by either", () => {
+    for (let hour = 0; hour < 24; hour++) {
+      const time = { hour, minute: 7, second: 0 };
+      for (const said of inEach(() => spoken.bothClocks(time))) {
+        const clocks = said.split(/, (?:or|es decir,|ou) /);
+        expect(clocks).toHaveLength(2);
+        for (const clock of clocks) expect(parseCivilTime(clock), clock).toEqual({ ok: true, time });
+      }
+    }
+  });
+
+  test.each([
+    ["Europe/Madrid", "Europe/Madrid", "hora de Europa central", "Horário da Europa Central"],
+    ["America/New_York", "America/New York", "hora oriental", "Horário do Leste"],
+    ["Africa/Lagos", "Africa/Lagos", "hora de África occidental", "Horário da África Ocidental"],
+  ])("whose clocks those of %s are", (timeZone, ...said) => {
+    expect(inEach(() => spoken.zoneInWords(timeZone))).toEqual(said);
+  });
+
+  test("the bounds of what is refused have the decimal sign of the language", () => {
+    const said = (why: Refusal) => inEach(() => spoken.messageOf(why));
+    expect(said(spoken.refusal("degrees.out-of-range", 0.1, 10))).toEqual([
+      "Must be a number of degrees from 0.1 to 10",
+      "Debe ser un número de grados entre 0,1 y 10",
+      "Precisa ser um número de graus de 0,1 a 10",
+    ]);
+    for (const text of said(spoken.refusal("timezone.not-in-quarters"))) {
+      const [example = ""] = /\d[.,]\d+/.exec(text) ?? [];
+      expect(spoken.parseTimezone(example)).toEqual({ ok: true, timezone: 5.75 });
+    }
   });
 
   test("a question's moment is in words", () => {

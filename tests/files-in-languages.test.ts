@@ -1,5 +1,7 @@
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { EphemerisMonth } from "~/astrology/ephemeris-month";
+import type { PlacementRow } from "~/components/placements/placement-rows";
 import type { WheelChart } from "~/components/zodiac-wheel/wheel-chart";
 import { LANGUAGES } from "~/languages";
 import type { BirthDetails } from "~/schemas/birth-details";
@@ -8,13 +10,17 @@ import { TIME_LORD_KINDS } from "~/schemas/time-lords-input";
 import { spokenInAll } from "./support/spoken-in-all";
 
 type Spoken = typeof import("~/answers/chart-calendar") &
+  typeof import("~/answers/ephemeris-csv") &
   typeof import("~/answers/sky-search") &
+  typeof import("~/components/placements/placement-files") &
   typeof import("~/components/zodiac-wheel/titles") &
   typeof import("~/email/quiz-message") &
   typeof import("~/page-language");
 const SPOKEN = [
   "answers/chart-calendar",
+  "answers/ephemeris-csv",
   "answers/sky-search",
+  "components/placements/placement-files",
   "components/zodiac-wheel/titles",
   "email/quiz-message",
   "page-language",
@@ -144,6 +150,71 @@ describe("the files of a search of the sky", () => {
     expect(csv.replace("\uFEFF", "").startsWith(heads)).toBe(true);
     expect(csv).toContain(row);
     expect(ics).toContain(`\r\n${name}\r\n`);
+  });
+});
+
+describe("a month of the ephemeris as a table", () => {
+  const month: EphemerisMonth = {
+    monthName: "November",
+    year: 2026,
+    days: [
+      {
+        date: "2026-11-21",
+        dayOfWeek: "Sat",
+        siderealTime: "04:00:03",
+        positions: [
+          { body: "Sun", sign: "Scorpio", degree: 28, minute: 41, isRetrograde: false },
+          { body: "Uranus", sign: "Gemini", degree: 3, minute: 2, isRetrograde: true },
+        ],
+      },
+    ],
+  };
+
+  test.each([
+    ["es", "Fecha,Día de la semana,Tiempo sideral,Sol,Luna,", "2026-11-21,sáb,04:00:03,28°41′ Escorpio,"],
+    ["pt-BR", "Data,Dia da semana,Tempo sideral,Sol,Lua,", "2026-11-21,sáb,04:00:03,28°41′ Escorpião,"],
+  ])("is in %s in its words, and in numbers what it is in English", (language, heads, row) => {
+    const csvIn = (of: string) => spoken.inLanguage(of, () => spoken.ephemerisCsv(month)).split("\r\n");
+    const [header = "", first = ""] = csvIn(language);
+    expect(header.replace("\uFEFF", "").startsWith(heads)).toBe(true);
+    expect(first.startsWith(row)).toBe(true);
+    expect([header, first].filter((line) => ENGLISH.test(line))).toEqual([]);
+    const numbersOf = (line: string) => line.split(",").filter((field) => /^[\d.]+$/.test(field));
+    expect(numbersOf(first)).toEqual(numbersOf(csvIn("en")[1] ?? ""));
+    expect(numbersOf(first)).toEqual(["238.6833", "63.0333"]);
+  });
+});
+
+describe("the positions of a chart as files", () => {
+  const row: PlacementRow = {
+    name: "Saturn",
+    said: "said of Saturn",
+    glyph: "Saturn",
+    letters: null,
+    ...{ sign: "Capricorn", degree: 24, minute: 0, second: 7, longitude: 294.001944, house: 4 },
+    ...{ natalHouse: 7, isRetrograde: true, speed: -0.05, latitude: 0.5, declination: -21.25 },
+    dignity: { planet: "Saturn", held: ["Domicile", "Bounds"], points: 7, dispositor: "Saturn" },
+  };
+
+  test.each([
+    [
+      "en",
+      "Body,Sign,Degree,Minute,Second,Longitude,House,Retrograde,Speed,Latitude,Declination,Dignities,Dignity points,Natal house",
+      "said of Saturn,Capricorn,24,0,7,294.001944,4,yes,-0.05,0.5,-21.25,Domicile Bounds,7,7",
+    ],
+    [
+      "es",
+      "Cuerpo,Signo,Grado,Minuto,Segundo,Longitud,Casa,Retrógrado,Velocidad,Latitud,Declinación,Dignidades,Puntos de dignidad,Casa natal",
+      "said of Saturn,Capricornio,24,0,7,294.001944,4,sí,-0.05,0.5,-21.25,Domicilio Términos,7,7",
+    ],
+    [
+      "pt-BR",
+      "Corpo,Signo,Grau,Minuto,Segundo,Longitude,Casa,Retrógrado,Velocidade,Latitude,Declinação,Dignidades,Pontos de dignidade,Casa natal",
+      "said of Saturn,Capricórnio,24,0,7,294.001944,4,sim,-0.05,0.5,-21.25,Domicílio Termos,7,7",
+    ],
+  ])("are in %s for spreadsheets, with numbers that any program reads", (language, heads, line) => {
+    const csv = spoken.inLanguage(language, () => spoken.placementsCsv([row]));
+    expect(csv).toBe(`\uFEFF${heads}\r\n${line}\r\n`);
   });
 });
 

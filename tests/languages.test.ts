@@ -5,6 +5,7 @@ import { compatibility } from "~/calls/compatibility.server";
 import type { AnyOperation } from "~/calls/operation";
 import { degree, degrees, planetInHouse, reading } from "~/calls/reading.server";
 import { moonPhase } from "~/calls/sky-at.server";
+import { settingsOf } from "~/env";
 import { COMPLETE, type Language } from "~/languages";
 import type { LoadContext } from "~/load-context";
 import type { SetName } from "../content/sets/sets";
@@ -64,7 +65,13 @@ afterAll(() => {
 
 /** What a call answers whose address asks for a language, as a client reads it. */
 async function told(operation: AnyOperation, input: object, lang: string | null) {
-  const context = { lang, readAsset, isStart: false, newId: () => "1" } as unknown as LoadContext;
+  const context = {
+    lang,
+    readAsset,
+    settings: settingsOf({}),
+    isStart: false,
+    newId: () => "1",
+  } as unknown as LoadContext;
   const read = await operation.read({ ...input }, context);
   if (!read.ok) return read;
   const answer = await operation.run(read.value, { context, account: null });

@@ -10,15 +10,16 @@ export interface AppointmentWords {
 }
 
 /**
- * An appointment as a file for a calendar. Calendars are kept elsewhere, so that it says of nobody who comes and why.
+ * An appointment as a file for a calendar: one that was called off as the file that takes it out again. Calendars are kept
+ * elsewhere, so that it says of nobody who comes and why.
  * @param now milliseconds since 1970
  */
 export function appointmentFile(
-  { id, instant, minutes, sequence }: Appointment & { readonly id: string },
+  { id, instant, minutes, sequence, isOff = false }: Appointment & { readonly id: string },
   { name, about }: AppointmentWords,
   now: number,
 ): string {
-  return calendarFile({ name, written: now }, [
+  return calendarFile({ name, written: now, isCancelling: isOff }, [
     {
       uid: `appointment ${id}`,
       start: instant,
@@ -26,7 +27,8 @@ export function appointmentFile(
       summary: name,
       ...(about && { description: about }),
       sequence,
-      isBusy: true,
+      isBusy: !isOff,
+      isOff,
     },
   ]);
 }

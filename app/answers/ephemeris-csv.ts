@@ -3,19 +3,25 @@ import type { EphemerisMonth, EphemerisPosition } from "~/astrology/ephemeris-mo
 import { SIGNS } from "~/astrology/signs";
 import { csvTable } from "~/formats/csv";
 import { degreesAndMinutes } from "~/readings/degrees";
+import * as words from "~/words/ephemeris";
+import * as files from "~/words/ephemeris-files";
+import * as names from "~/words/names";
 
-/** A month as a table for spreadsheets: a row a day, a column for each body in words, and one in degrees to reckon with. */
+/**
+ * A month as a table for spreadsheets: a row a day, a column for each body in words, and one in degrees to reckon with.
+ * Its words are in the language in use; dates and numbers are written as programs read them, with a point, whatever the
+ * language.
+ */
 export function ephemerisCsv({ days }: EphemerisMonth): string {
   const header = [
-    "Date",
-    "Weekday",
-    "Sidereal time",
-    ...BODIES,
-    ...BODIES.map((body) => `${body} longitude`),
+    ...(["date", "weekday", "siderealTime"] as const).map(files.heads),
+    ...BODIES.map(names.body),
+    ...BODIES.map((body) => files.longitudeOf({ body: names.body(body) })),
   ];
   const rows = days.map(({ date, dayOfWeek, siderealTime, positions }) => {
     const ofBodies = BODIES.map((body) => positions.find((position) => position.body === body));
-    return [date, dayOfWeek, siderealTime, ...ofBodies.map(written), ...ofBodies.map(longitude)];
+    const day = [date, words.shortWeekday(dayOfWeek), siderealTime];
+    return [...day, ...ofBodies.map(written), ...ofBodies.map(longitude)];
   });
   return csvTable([header, ...rows]);
 }
@@ -31,5 +37,5 @@ function longitude(position: EphemerisPosition | undefined): number | null {
 function written(position: EphemerisPosition | undefined): string {
   if (!position) return "";
   const { sign, isRetrograde } = position;
-  return `${degreesAndMinutes(position)} ${sign}${isRetrograde ? " R" : ""}`;
+  return files.placeInSign({ place: degreesAndMinutes(position), sign: names.sign(sign), isRetrograde });
 }

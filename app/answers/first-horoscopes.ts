@@ -46,13 +46,12 @@ const LEAST = { day: 2, week: 4 } as const;
 export async function dailyHoroscope(sign: Sign, date: CivilDate, texts: Texts): Promise<DailyHoroscope> {
   const from = midnightOf(date);
   const words = await firstEdition(texts);
-  const sentences = sentencesOfDay(sign, from, words);
-  return {
+  return texts.tell(() => ({
     sign,
     date: formatIsoDate(date),
-    ...inOne(sentences),
+    ...inOne(sentencesOfDay(sign, from, words)),
     ...factsOf(sign, from, words),
-  };
+  }));
 }
 
 export async function weeklyHoroscope(sign: Sign, date: CivilDate, texts: Texts): Promise<WeeklyHoroscope> {
@@ -62,9 +61,11 @@ export async function weeklyHoroscope(sign: Sign, date: CivilDate, texts: Texts)
   const reader = { first: sign, names: "weekday" } as const;
   const to = from + 7 * MILLISECONDS_PER_DAY;
   const events = strongest(eventsOfSpan({ from, to, withMoon: false }), MOST.week);
-  const said = events.map((event) => spoken(event, reader, words));
-  const sentences = filled(said, LEAST.week, (from + to) / 2, reader, words);
-  return { sign, week, ...inOne(joined(sentences, dayNumber(from), words)) };
+  return texts.tell(() => {
+    const said = events.map((event) => spoken(event, reader, words));
+    const sentences = filled(said, LEAST.week, (from + to) / 2, reader, words);
+    return { sign, week, ...inOne(joined(sentences, dayNumber(from), words)) };
+  });
 }
 
 export async function monthlyHoroscope(sign: Sign, date: CivilDate, texts: Texts): Promise<MonthlyHoroscope> {
@@ -74,8 +75,10 @@ export async function monthlyHoroscope(sign: Sign, date: CivilDate, texts: Texts
   const to = from + daysInMonth(date.year, date.month) * MILLISECONDS_PER_DAY;
   const reader = { first: sign, names: "date" } as const;
   const events = strongest(eventsOfSpan({ from, to, withMoon: false }), MOST.month);
-  const sentences = events.map((event) => spoken(event, reader, words));
-  return { sign, month: formatIsoDate(first).slice(0, 7), ...inOne(joined(sentences, date.month, words)) };
+  return texts.tell(() => {
+    const sentences = events.map((event) => spoken(event, reader, words));
+    return { sign, month: formatIsoDate(first).slice(0, 7), ...inOne(joined(sentences, date.month, words)) };
+  });
 }
 
 export async function yearlyHoroscope(
@@ -86,14 +89,16 @@ export async function yearlyHoroscope(
   const words = await firstEdition(texts);
   const [from, to] = [instantOfDate(year, 1, 1), instantOfDate(year + 1, 1, 1)];
   const reader = { first: sign, names: "date" } as const;
-  // Where the slow planets stand: of the slowest three, two a year.
-  const backgrounds = TRANSITING_PLANETS.filter((_, index) => index < 2 || (index + year) % 3 !== 0).map(
-    (planet) => standing(planet, signAt(positionOf(planet, from).longitude), from, year, sign, words),
-  );
-  const events = strongest(eventsOfYear({ from, to }), MOST.year - backgrounds.length).map((event) =>
-    spoken(event, reader, words),
-  );
-  return { sign, year, ...inOne([...joined(backgrounds, year, words), ...joined(events, year, words)]) };
+  return texts.tell(() => {
+    // Where the slow planets stand: of the slowest three, two a year.
+    const backgrounds = TRANSITING_PLANETS.filter((_, index) => index < 2 || (index + year) % 3 !== 0).map(
+      (planet) => standing(planet, signAt(positionOf(planet, from).longitude), from, year, sign, words),
+    );
+    const events = strongest(eventsOfYear({ from, to }), MOST.year - backgrounds.length).map((event) =>
+      spoken(event, reader, words),
+    );
+    return { sign, year, ...inOne([...joined(backgrounds, year, words), ...joined(events, year, words)]) };
+  });
 }
 
 /**

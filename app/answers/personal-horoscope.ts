@@ -10,7 +10,7 @@ import { positionOf } from "~/astrology/positions";
 import { profectionOn } from "~/astrology/profections";
 import { type Sign, signAt } from "~/astrology/signs";
 import { type RunningFirdar, runningFirdar } from "~/astrology/time-lords/running-firdar";
-import type { OwnLanguage } from "~/languages";
+import { marksOf, type OwnLanguage } from "~/languages";
 import { familyOf } from "~/readings/horoscope/second/concerns";
 import type { Partner } from "~/readings/horoscope/second/plan";
 import { houseName, planetName } from "~/readings/horoscope/second/sky-sentence";
@@ -94,8 +94,8 @@ export async function personalHoroscope(
       ],
     };
   });
-  const sentencesOf = ({ sentences, language }: Pick<PersonalHoroscope, "sentences"> & OwnLanguage) =>
-    sentences.map((sentence) => ({ ...sentence, ...(language && { language }) }));
+  const sentencesOf = ({ sentences, ...marks }: Pick<PersonalHoroscope, "sentences"> & OwnLanguage) =>
+    sentences.map((sentence) => ({ ...sentence, ...marksOf(marks) }));
   return {
     date: formatIsoDate(date),
     sentences: [...sentencesOf(told), ...sentencesOf(day)],

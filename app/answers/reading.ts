@@ -9,7 +9,7 @@ import { sureAspects } from "~/astrology/findings/known";
 import type { HouseNumber } from "~/astrology/houses";
 import { TRADITIONAL_RULERS } from "~/astrology/profections";
 import type { Sign } from "~/astrology/signs";
-import type { OwnLanguage } from "~/languages";
+import { marksOf, type OwnLanguage } from "~/languages";
 import * as library from "~/readings/natal/library";
 import { lordReading } from "~/readings/natal/lord-in-chart";
 import type { NatalText } from "~/readings/natal/natal-text";
@@ -139,11 +139,11 @@ export async function readingOf(chart: BornChart, texts: Texts): Promise<Reading
   );
   const aspects = ofAspects.filter((aspect) => aspect !== null);
   const practices = chosenPractices([...synthesis.told, ...findings], { placements: told, aspects, angles });
-  const own = synthesis.language && { language: synthesis.language };
+  const marks = marksOf(synthesis);
   const placements = told.map((placement) => ({ ...placement, texts: placement.texts.map(withoutKind) }));
   return {
     note: noteOf(chart, texts),
-    synthesis: synthesis.statements.map((statement) => ({ ...statement, ...own })),
+    synthesis: synthesis.statements.map((statement) => ({ ...statement, ...marks })),
     placements,
     aspects,
     angles,
@@ -326,8 +326,8 @@ function chosenPractices(findings: readonly Finding[], parts: ToldParts): readon
     if (chosen.size === PRACTICES) break;
     const open = texts.find(({ practice, title }) => practice && !chosen.has(title));
     if (!open?.practice) continue;
-    const { title, practice, language } = open;
-    chosen.set(title, { title, practice, ...(language && { language }) });
+    const { title, practice } = open;
+    chosen.set(title, { title, practice, ...marksOf(open) });
   }
   return [...chosen.values()];
 }

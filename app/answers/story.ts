@@ -1,6 +1,6 @@
 import type { BornChart } from "~/astrology/born-chart";
 import { type CivilDate, dateOfIso } from "~/astrology/calendar";
-import type { OwnLanguage } from "~/languages";
+import { marksOf, type OwnLanguage } from "~/languages";
 import { storyTexts } from "~/readings/story/library";
 import type { Story, StoryNow } from "~/readings/story/shape";
 import { storyOf } from "~/readings/story/story";
@@ -24,9 +24,9 @@ export async function storyAnswer(
 ): Promise<StoryAnswer> {
   const words = await storyTexts(texts);
   const birth = { instant, date: dateOfIso(localTime) };
-  const { language, story, now } = texts.tell((language) =>
+  const { story, now, ...marks } = texts.tell((language) =>
     storyOf(chart, birth, at, words, tellingIn(language).story),
   );
-  const own = language && { language };
+  const own = marksOf(marks);
   return { story: { ...story, ...own }, now: now && { ...now, ...own } };
 }

@@ -7,7 +7,7 @@ interface Attempt {
   readonly state: string;
   /** PKCE's code verifier. */
   readonly verifier: string;
-  /** As the cookie has it: anybody can write their own cookies. */
+  /** As the cookie has it: anybody can write their own cookies. Of an embed, only its language is wanted. */
   readonly redirectTo: string;
   /** The hash under which an embed waits for this sign-in; null where the browser itself is signed in. */
   readonly handover: string | null;
@@ -20,14 +20,15 @@ const LASTS_SECONDS = 10 * 60;
 const MOST_ATTEMPTS = 3;
 /** Attempts that one answer drops: whoever holds more wrote them by hand. */
 const MOST_DROPPED = 10;
-/** An encoded path cannot begin like this. */
+/** An encoded path does not begin like this; no hash has it, so that it also stands between hash and path. */
 const HANDOVER_MARK = "~";
 const STATE_PATTERN = /^[A-Za-z0-9_-]{20,100}$/;
 
 /** The cookies that keep an attempt, each under its own state, and that drop the oldest beyond three. */
 export function rememberAttempt(context: CookieContext, attempt: Attempt): string[] {
   const { state, verifier, redirectTo, handover } = attempt;
-  const leadsTo = handover === null ? encodeURIComponent(redirectTo) : HANDOVER_MARK + handover;
+  const path = encodeURIComponent(redirectTo);
+  const leadsTo = handover === null ? path : HANDOVER_MARK + handover + HANDOVER_MARK + path;
   const older = [...cookiesOf(context.request).keys()].filter((name) => name.startsWith(prefix(context)));
   const tooMany = older.slice(0, Math.min(MOST_DROPPED, Math.max(0, older.length + 1 - MOST_ATTEMPTS)));
   return [
@@ -46,8 +47,8 @@ export function rememberedAttempt(context: CookieContext, state: string): Attemp
   if (!leadsTo.startsWith(HANDOVER_MARK)) {
     return { state, verifier, redirectTo: decoded(leadsTo), handover: null };
   }
-  const handover = leadsTo.slice(HANDOVER_MARK.length);
-  return isVerifierOrHash(handover) ? { state, verifier, redirectTo: "/", handover } : null;
+  const [, handover, path = ""] = leadsTo.split(HANDOVER_MARK, 3);
+  return isVerifierOrHash(handover) ? { state, verifier, redirectTo: decoded(path) || "/", handover } : null;
 }
 
 export function forgetAttempt(context: CookieContext, state: string): string {

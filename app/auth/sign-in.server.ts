@@ -46,6 +46,8 @@ type Ending =
       readonly ok: false;
       /** `cancelled`: the person changed their mind. */
       readonly problem: Problem | "cancelled";
+      /** Null where nobody knows any more where the attempt began. */
+      readonly redirectTo: string | null;
       readonly handover: string | null;
       readonly cookies: readonly string[];
     };
@@ -65,12 +67,17 @@ export async function beginSignIn(context: LoadContext, handover: string | null)
     const { location, state, verifier } = flow.begin();
     const hint = asked.get("login_hint");
     if (hint && hint.length <= MAXIMUM_HINT) location.searchParams.set("login_hint", hint);
-    const redirectTo = safeRedirect(asked.get("redirectTo"), origin);
+    const redirectTo = redirectAskedFor(context);
     const cookies = rememberAttempt(context, { state, verifier, redirectTo, handover });
     return { ok: true, location: location.href, cookies };
   } catch (error) {
     return { ok: false, problem: problemOf(error) };
   }
+}
+
+/** Where to go after signing in, as the address of the login says. */
+export function redirectAskedFor({ url, origin }: Pick<LoadContext, "url" | "origin">): string {
+  return safeRedirect(url.searchParams.get("redirectTo"), origin);
 }
 
 /**
@@ -80,28 +87,31 @@ export async function beginSignIn(context: LoadContext, handover: string | null)
 export async function finishSignIn(context: LoadContext): Promise<Ending> {
   const { origin } = context;
   const { provider } = context.settings;
-  if (!provider) return { ok: false, problem: "not_configured", handover: null, cookies: [] };
+  const unknown = { ok: false, redirectTo: null, handover: null, cookies: [] } as const;
+  if (!provider) return { ...unknown, problem: "not_configured" };
   const answered = context.url.searchParams;
   const state = answered.get("state") ?? "";
   const attempt = rememberedAttempt(context, state);
-  if (!attempt) return { ok: false, problem: "unknown_attempt", handover: null, cookies: [] };
+  if (!attempt) return { ...unknown, problem: "unknown_attempt" };
   const { handover } = attempt;
+  const redirectTo = safeRedirect(attempt.redirectTo, origin);
+  const known = { redirectTo, handover };
   if (!(await withinLimit(context, "login"))) {
-    return { ok: false, problem: "too_many", handover, cookies: [] };
+    return { ok: false, problem: "too_many", ...known, cookies: [] };
   }
   const cookies = [forgetAttempt(context, state)];
   if (answered.get("error") === "access_denied")
-    return { ok: false, problem: "cancelled", handover, cookies };
+    return { ok: false, problem: "cancelled", ...known, cookies };
   if (!answered.has("code") && !answered.has("error"))
-    return { ok: false, problem: "unknown_attempt", handover, cookies };
+    return { ok: false, problem: "unknown_attempt", ...known, cookies };
   try {
     const identity = await inTime(async (signal) => {
       const flow = await flowFor(provider, origin, signal);
       return flow.finish(answered, attempt.verifier);
     });
-    return { ok: true, identity, redirectTo: safeRedirect(attempt.redirectTo, origin), handover, cookies };
+    return { ok: true, identity, ...known, cookies };
   } catch (error) {
-    return { ok: false, problem: problemOf(error), handover, cookies };
+    return { ok: false, problem: problemOf(error), ...known, cookies };
   }
 }
 

@@ -9,6 +9,7 @@ import { logError } from "~/log.server";
 import { parametersOf } from "~/schemas/search-parameters";
 import * as words from "~/words/failures";
 import type { AnyOperation, Operation, Raw, UserNeed } from "./operation";
+import { areTextsFixed } from "./own-texts.server";
 import { perform } from "./perform.server";
 import { SHOWN_TO_FIELD, SHOWN_TO_HEADER } from "./shown-to";
 
@@ -108,14 +109,14 @@ async function answer(
   );
   const answered = endpoint.respond ? endpoint.respond(output, context) : { body: output };
   const response = answered instanceof Response ? answered : responseOf(answered);
-  const { cacheSeconds } = endpoint;
-  if (method === "GET" && cacheSeconds !== undefined)
+  const { cacheSeconds, tells } = endpoint;
+  if (method === "GET" && cacheSeconds !== undefined && !(tells && !areTextsFixed(context)))
     response.headers.set("Cache-Control", `public, max-age=${cacheSeconds}`);
   return response;
 }
 
 function isMethod(method: string): method is Method {
-  return method === "GET" || method === "POST" || method === "PUT" || method === "DELETE";
+  return ["GET", "POST", "PUT", "DELETE"].includes(method);
 }
 
 function responseOf({ body, status, headers, cookies = [] }: Reply<unknown>): Response {

@@ -6,6 +6,7 @@ import { Newest } from "~/memo";
 import type { Texts } from "~/readings/texts";
 import { HoroscopeFields, readHoroscope } from "~/schemas/horoscope-query";
 import { PersonalHoroscopeFields, readPersonalHoroscope } from "~/schemas/personal-horoscope-input";
+import { ownTexts } from "./own-texts.server";
 import { telling } from "./telling.server";
 import { textsFor } from "./texts.server";
 
@@ -15,7 +16,7 @@ const CACHE_SECONDS = 600;
 /** The twelve signs on three days, in three languages: what nearly everybody asks for. */
 const KEPT_SPANS = 108;
 
-/** What a span tells a sign never changes, so the newest are kept. */
+/** What a span tells a sign changes with the owner's words alone, so the newest are kept. */
 function ofSpan<Answer extends object>(
   answer: (sign: Sign, date: CivilDate, texts: Texts) => Promise<Answer>,
 ) {
@@ -28,7 +29,8 @@ function ofSpan<Answer extends object>(
     read: readHoroscope,
     run: async ({ sign, date }, { context }) => {
       const texts = textsFor(context);
-      const key = `${texts.language} ${sign} ${formatIsoDate(date)}`;
+      const words = (await ownTexts(context))?.version ?? 0;
+      const key = `${texts.language} ${words} ${sign} ${formatIsoDate(date)}`;
       const told = kept.get(key) ?? (await answer(sign, date, texts));
       // No texts can be read while an isolate starts.
       return context.isStart ? told : kept.keep(key, told);

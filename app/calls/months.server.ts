@@ -4,6 +4,7 @@ import { remembered } from "~/memo";
 import { EphemerisFields, type EphemerisInput, readEphemeris } from "~/schemas/ephemeris-input";
 import { packedMonth } from "./ephemeris-memo.server";
 import { operation } from "./operation";
+import { inWords, telling } from "./telling.server";
 
 /** A month of the sky changes with a deployment at most. */
 const CACHE_SECONDS = 86_400;
@@ -27,6 +28,15 @@ export const ephemeris = operation({
   run: async (input, { context }) => {
     const packed = await packedMonth(input, context, Date.now());
     return unpacked({ input, packed });
+  },
+});
+
+/** The same for the table, whose heads and names are words. */
+export const ephemerisInWords = telling({
+  ...ephemeris,
+  run: async (input, args) => {
+    const month = await ephemeris.run(input, args);
+    return inWords(args.context, () => month);
   },
 });
 

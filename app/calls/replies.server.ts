@@ -10,7 +10,7 @@ import { claim, deleteAccount, everything } from "./account.server";
 import { answering } from "./answer-call.server";
 import { chartCalendarFile } from "./calendar.server";
 import { electionsByAddress } from "./elections.server";
-import { ephemeris } from "./months.server";
+import { ephemeris, ephemerisInWords } from "./months.server";
 import { noticeCookie } from "./notice.server";
 import { picture } from "./picture.server";
 import { skySearchInWords } from "./sky-search.server";
@@ -41,15 +41,16 @@ const textOfMonth = oncePer((month: object) => JSON.stringify(month));
 
 export const ephemerisAsText = answering(ephemeris, (month) => jsonText(textOfMonth(month)));
 
-export const ephemerisAsTable = answering(ephemeris, (month) =>
-  table(ephemerisCsv(month), `ephemeris-${month.days[0]?.date.slice(0, 7)}.csv`),
-);
-
 /** What is made of an answer in the language that it was asked for in. */
 const inItsLanguage =
   <Found extends { readonly language: string }, Made>(make: (found: Found) => Made) =>
   (found: Found) =>
     inLanguage(found.language, () => make(found));
+
+export const ephemerisAsTable = answering(
+  ephemerisInWords,
+  inItsLanguage((month) => table(ephemerisCsv(month), `ephemeris-${month.days[0]?.date.slice(0, 7)}.csv`)),
+);
 
 export const skySearchAsTable = answering(
   skySearchInWords,

@@ -1,12 +1,30 @@
 import { COMPLETE, type Language } from "~/languages";
 import type { LoadContext } from "~/load-context";
-import { type Texts, textsFrom } from "~/readings/texts";
+import type { TextBlock } from "~/readings/text-block";
+import type { TextFolder } from "~/readings/text-folders";
+import { blockAt, type NoteText, type Texts, textsFrom } from "~/readings/texts";
 import { readLang } from "~/schemas/lang-query";
+import { ownTexts } from "./own-texts.server";
 
-/** The texts in the language of whoever asks, or in one that is given. */
-export function textsFor(context: LoadContext, language = languageFor(context)): Texts {
+/** Where this build's texts lie. */
+const textsFolder = () => `/texts/${__TEXTS_VERSION__}`;
+
+/**
+ * The texts in the language of whoever asks, or in one that is given, the owner's before ours.
+ * @param note is told of each text that is looked up
+ */
+export function textsFor(context: LoadContext, language = languageFor(context), note?: NoteText): Texts {
   if (context.isStart) return textsAtStart;
-  return textsFrom(context.readAsset, `/texts/${__TEXTS_VERSION__}`, language);
+  return textsFrom(context.readAsset, textsFolder(), language, { own: () => ownTexts(context), note });
+}
+
+/** A file of ours as it came with this build, whoever wrote other words; null where the language has none. */
+export function ourTexts(
+  { readAsset }: Pick<LoadContext, "readAsset">,
+  language: Language,
+  folder: TextFolder,
+): Promise<TextBlock | null> {
+  return blockAt(`${textsFolder()}/${language}/${folder}.txt`, readAsset);
 }
 
 /** The language that is asked for, where it has texts at all: no file of another is looked for. */

@@ -6,11 +6,13 @@ import {
   CLIENT_MONTHS,
   CLIENTS_OF_A_PAGE,
   DRAFT_DAYS,
+  ENDING_OF_A_PAGE,
   MOST_CLIENTS,
   MOST_NOTES,
 } from "~/schemas/desk-limits";
 import type { ClientPlace } from "~/schemas/list-place";
 import type { Database } from "./database.server";
+import { rememberDeleted } from "./deleted-clients.server";
 import { clientNotes, clients } from "./schema";
 import type { Sealer } from "./sealed.server";
 
@@ -291,9 +293,13 @@ export function updateOfClient(
     .returning();
 }
 
-/** Deletes a client with their notes; whether there was one. */
+/** Deletes a client with all that hangs on them, and remembers the id; whether there was one. */
 export async function removeClient({ db }: DeskStore, id: string): Promise<boolean> {
-  const removed = await db.delete(clients).where(eq(clients.id, id)).returning({ id: clients.id });
+  const isThis = eq(clients.id, id);
+  const [, removed] = await db.batch([
+    rememberDeleted(db, isThis, new Date()),
+    db.delete(clients).where(isThis).returning({ id: clients.id }),
+  ]);
   return removed.length > 0;
 }
 
@@ -326,9 +332,32 @@ export function isPast(now: Date) {
   return and(lt(clients.deleteAfter, now), lt(clients.toldAt, daysAfter(now, -DRAFT_DAYS)));
 }
 
-/** Deletes them. For the scheduled deletion, which needs no key. */
+/** Remembers their ids and deletes them. For the scheduled deletion, which needs no key. */
 export function clientsPast(db: Database, now: Date) {
-  return db.delete(clients).where(isPast(now));
+  return [rememberDeleted(db, isPast(now), now), db.delete(clients).where(isPast(now))] as const;
+}
+
+/** Whose time ends soon, and was not begun in the last months, as that of every draft was: it is counted without a key. */
+function endsSoon(now: Date) {
+  const [soon, lately] = [daysAfter(now, DRAFT_DAYS), new Date(now)];
+  lately.setUTCMonth(lately.getUTCMonth() - (CLIENT_MONTHS - 2));
+  return and(lt(clients.deleteAfter, soon), lt(clients.lastContactAt, lately));
+}
+
+/** How many clients' time ends within 30 days. */
+export async function endingCounted({ db }: DeskStore, now = new Date()): Promise<number> {
+  return db.$count(clients, endsSoon(now));
+}
+
+/** Those whose time ends first, as many as one page asks about. */
+export async function clientsEnding(store: DeskStore, now = new Date()): Promise<readonly KeptClient[]> {
+  const rows = await store.db
+    .select()
+    .from(clients)
+    .where(endsSoon(now))
+    .orderBy(asc(clients.deleteAfter), asc(clients.id))
+    .limit(ENDING_OF_A_PAGE);
+  return (await openedOf(rows, (row) => opened(store, row))).rows;
 }
 
 /** When a client goes: a draft 30 days from now, all others 24 months after the last contact. */

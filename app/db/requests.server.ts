@@ -286,7 +286,7 @@ function messageRow(
 export interface RequestChange {
   readonly status: RequestStatus;
   /** Null leaves the one that is there. */
-  readonly appointment: Omit<Appointment, "sequence"> | null;
+  readonly appointment: Omit<Appointment, "sequence" | "isOff"> | null;
 }
 
 /** Writes over the version that was shown, and over no other. */
@@ -300,7 +300,8 @@ export async function changeRequest(
   const [before] = await store.db.select().from(requests).where(eq(requests.id, id));
   const said = before && (await wordsOf(store, before));
   if (!said) return { is: "gone" };
-  const appointment = movedTo(change.appointment, said.appointment);
+  const moved = movedTo(change.appointment, said.appointment);
+  const appointment = moved && standing(moved, before.status, change.status);
   const words: Words = { ...said, ...(appointment && { appointment }) };
   // Saying again that it is over does not begin its time anew.
   const isNewEnd = change.status !== before.status || appointment !== said.appointment;
@@ -324,7 +325,16 @@ function movedTo(to: RequestChange["appointment"], before: Appointment | undefin
   if (!to) return before;
   const isSame =
     before?.instant === to.instant && before.minutes === to.minutes && before.timezone === to.timezone;
-  return isSame ? before : { ...to, sequence: before ? before.sequence + 1 : 0 };
+  if (isSame) return before;
+  return { ...to, sequence: before ? before.sequence + 1 : 0, ...(before?.isOff && { isOff: true }) };
+}
+
+/** Whether it takes place by what is said from then on: calendars take a later version alone for another word. */
+function standing(appointment: Appointment, before: RequestStatus, now: RequestStatus): Appointment {
+  const { isOff, ...rest } = appointment;
+  const later = { ...rest, sequence: rest.sequence + 1 };
+  if (now === "agreed") return isOff ? later : appointment;
+  return before === "agreed" && now !== "done" ? { ...later, isOff: true } : appointment;
 }
 
 /** Deletes a request; whether there was one. */

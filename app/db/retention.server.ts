@@ -2,6 +2,7 @@ import { lt } from "drizzle-orm";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { clientsPast } from "./clients.server";
 import type { Database } from "./database.server";
+import { deleteAgain, deletedPast } from "./deleted-clients.server";
 import { deliveriesPast } from "./deliveries.server";
 import { intakesLeftBy, intakesPast } from "./intakes.server";
 import { countedBefore } from "./message-limits";
@@ -24,7 +25,9 @@ export async function deleteWhatIsPast(db: Database, now: Date) {
     db.delete(sessionHandovers).where(lt(sessionHandovers.expiresAt, now)),
     requestsLeftBy(db, now),
     intakesLeftBy(db, now),
-    clientsPast(db, now),
+    ...clientsPast(db, now),
+    deleteAgain(db),
+    deletedPast(db, now),
     requestsPast(db, now),
     intakesPast(db, now),
     deliveriesPast(db, now),

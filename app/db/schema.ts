@@ -403,6 +403,47 @@ export const intakes = sqliteTable(
   (table) => [index("intakes_client").on(table.clientId), index("intakes_end").on(table.expiresAt)],
 );
 
+/**
+ * Clients who were deleted a short while ago: an id and a moment, and nothing of who it was. A backup that is put back has
+ * them again, and by this list they go once more.
+ */
+export const deletedClients = sqliteTable(
+  "deleted_clients",
+  { id: text("id").primaryKey(), deletedAt: moment("deleted_at").notNull() },
+  (table) => [index("deleted_clients_end").on(table.deletedAt)],
+);
+
+/** What the owner has set on the desk, all of it sealed: one row. */
+export const deskSettings = sqliteTable("desk_settings", {
+  id: text("id").primaryKey(),
+  sealed: text("sealed").notNull(),
+  updatedAt: updatedAt(),
+});
+
+/**
+ * Texts of the site's owner, each in place of one of ours, in one language. They are shown to everybody, so nothing of
+ * them is sealed.
+ */
+export const siteTexts = sqliteTable(
+  "site_texts",
+  {
+    /** Which text of ours it stands for: see `readings/own-texts.ts`. */
+    key: text("key").notNull(),
+    locale: text("locale").notNull(),
+    text: text("text").notNull(),
+    /** Names the words of ours over which it was written. */
+    edition: text("edition").notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.locale] })],
+);
+
+/** A number for each thing of the site that isolates keep in memory: another one, and it is read anew. */
+export const siteVersions = sqliteTable("site_versions", {
+  name: text("name").primaryKey(),
+  version: integer("version").notNull(),
+});
+
 /** How the owner calls the site and what it looks like, in one row. It is shown to everybody, and so not sealed. */
 export const siteProfile = sqliteTable("site_profile", {
   id: integer("id").primaryKey(),

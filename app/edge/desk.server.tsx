@@ -6,10 +6,12 @@ import { buttonClass } from "~/components/ui/button";
 import { Failure } from "~/failure";
 import { calendarResponse } from "~/http/calendar-response.server";
 import type { LoadContext } from "~/load-context";
+import dataScript from "~/screens/desk/data-script?inlined";
 import type { DeskAnswer } from "~/screens/desk/desk-answer";
 import { deskPage } from "~/screens/desk/desk-pages.server";
 import deskScript from "~/screens/desk/desk-script?inlined";
 import editorScript from "~/screens/desk/editor-script?inlined";
+import importScript from "~/screens/desk/import-script?inlined";
 import { site } from "~/site";
 import { decodedPath } from "./path-shape";
 import { failurePage, plainPage } from "./plain-page.server";
@@ -25,6 +27,10 @@ export const DESK_PAGES: readonly string[] = [
   "/desk/requests/:id/appointment.ics",
   "/desk/readings",
   "/desk/readings/:id",
+  "/desk/data",
+  "/desk/data/import",
+  "/desk/texts",
+  "/desk/texts/text",
   "/desk/site",
 ];
 
@@ -81,6 +87,8 @@ async function identityAnswer(path: string, context: LoadContext): Promise<Respo
   });
 }
 
+const FURTHER_SCRIPTS = { editor: editorScript, data: dataScript, import: importScript };
+
 function page(
   { title, status, body, script }: Extract<DeskAnswer, { readonly body: ReactElement }>,
   owner: Account,
@@ -91,7 +99,7 @@ function page(
     status,
     nonce,
     shownTo: owner.user.id,
-    script: script === "editor" ? `${deskScript}\n${editorScript}` : deskScript,
+    script: script && script !== "letter" ? `${deskScript}\n${FURTHER_SCRIPTS[script]}` : deskScript,
     body: <DeskShell>{body}</DeskShell>,
   });
 }
@@ -111,6 +119,12 @@ function DeskShell({ children }: { readonly children: ReactElement }) {
             </a>
             <a href="/desk/readings" className={buttonClass({ variant: "quiet", size: "sm" })}>
               Readings
+            </a>
+            <a href="/desk/data" className={buttonClass({ variant: "quiet", size: "sm" })}>
+              Data
+            </a>
+            <a href="/desk/texts" className={buttonClass({ variant: "quiet", size: "sm" })}>
+              Texts
             </a>
             <a href="/desk/site" className={buttonClass({ variant: "quiet", size: "sm" })}>
               Site

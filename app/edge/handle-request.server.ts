@@ -1,5 +1,4 @@
 import type { RequestHandler } from "@remix-run/cloudflare";
-import { escaped } from "~/components/ui/escaped";
 import { Failure } from "~/failure";
 import { isForeign } from "~/http/origin-guard.server";
 import { hasMoreParameters } from "~/http/parameter-count";
@@ -8,23 +7,27 @@ import { failed } from "~/http/responses.server";
 import { withoutBody } from "~/http/without-body.server";
 import { getLoadContext, type LoadContext } from "~/load-context";
 import { logError } from "~/log.server";
-import { site } from "~/site";
 import { tileOrigin } from "~/tile-service";
+import type { BarePage } from "./bare-page.server";
 import { secured } from "./security-headers.server";
 
 const REMIX_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
-/** One request from the edge to Remix and back: guarded, answered whatever happens, secured and logged. */
+/**
+ * One request from the edge to Remix and back: guarded, answered whatever happens, secured and logged.
+ * @param barePage handed in: it says words, of which what stands around the build has the English alone
+ */
 export async function handleRequest(
   request: Request,
   env: unknown,
   ctx: Pick<ExecutionContext, "waitUntil">,
   remix: RequestHandler,
+  barePage: BarePage,
   nameOf: (pathname: string) => string | null,
 ): Promise<Response> {
   const began = Date.now();
   const context = getLoadContext({ request, env, ctx });
-  const response = await guarded(context, remix);
+  const response = await guarded(context, remix, barePage);
   await readToEnd(request);
   // A path can carry anything a visitor typed: only the ones that are ours are written down.
   const route = nameOf(context.url.pathname) ?? "(other)";
@@ -43,11 +46,15 @@ export async function handleRequest(
 }
 
 /** Remix's answer, whatever happens, with the headers that every answer has. */
-export async function guarded(context: LoadContext, remix: RequestHandler): Promise<Response> {
+export async function guarded(
+  context: LoadContext,
+  remix: RequestHandler,
+  barePage: BarePage,
+): Promise<Response> {
   const { request, url } = context;
-  const response = await answer(request, url, context, remix).catch((error: unknown) => {
+  const response = await answer(request, url, context, remix, barePage).catch((error: unknown) => {
     logError(error, context.requestId);
-    return lastResort(url, context.requestId);
+    return lastResort(url, context.requestId, barePage);
   });
   const result = secured(response, {
     nonceOfPage: () => context.nonce,
@@ -63,15 +70,17 @@ async function answer(
   url: URL,
   context: LoadContext,
   remix: RequestHandler,
+  barePage: BarePage,
 ): Promise<Response> {
   const isApi = url.pathname.startsWith("/api/") || ["/healthz", "/readyz"].includes(url.pathname);
   if (isTooLong(url)) {
-    const message = "This address is too long.";
-    return isApi ? failed(new Failure("address_too_long", message)) : barePage(414, message);
+    return isApi
+      ? failed(new Failure("address_too_long", "This address is too long."))
+      : barePage(url, "addressTooLong", context.requestId);
   }
   const changes = request.method !== "GET" && request.method !== "HEAD";
   if (!isApi && changes && isForeign(request, context.origin)) {
-    return barePage(403, "This form can only be sent from its own site.");
+    return barePage(url, "fromItsOwnSite", context.requestId);
   }
   return remix(isApi ? request : forRemix(withoutBody(request)), context);
 }
@@ -115,16 +124,8 @@ function withReadablePath(request: Request): Request {
   }
 }
 
-function lastResort(url: URL, requestId: string): Response {
+function lastResort(url: URL, requestId: string, barePage: BarePage): Response {
+  if (!url.pathname.startsWith("/api/")) return barePage(url, "ourFault", requestId);
   const message = `Something went wrong on our side. Please quote ${requestId} if you report it.`;
-  return url.pathname.startsWith("/api/") ? failed(new Failure("internal", message)) : barePage(500, message);
-}
-
-/** A page that needs nothing: for when the app itself cannot answer. `message` must hold no text from outside. */
-function barePage(status: number, message: string): Response {
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(site.name)}</title><body><main><h1>${message}</h1><p><a href="/">Back to the start</a></p></main></body></html>`;
-  return new Response(html, {
-    status,
-    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
-  });
+  return failed(new Failure("internal", message));
 }

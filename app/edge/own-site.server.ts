@@ -1,15 +1,20 @@
 import { logoInUse, OWN_SECONDS } from "~/auth/own-site.server";
 import { hasDesk } from "~/auth/owner.server";
-import { LANGUAGES_OF_PAGES } from "~/further-languages";
+import { LANGUAGES_OF_PAGES, manifestIn } from "~/further-languages";
 import type { LoadContext } from "~/load-context";
 import { inLanguage } from "~/page-language";
-import { addressOfLogo, OWN_MANIFEST, ownManifest } from "~/schemas/own-site";
+import { addressOfLogo } from "~/schemas/own-site";
 import { keptOwn, site, siteDescription } from "~/site";
+import { manifestOf } from "./manifest.server";
 
 const KEPT_SCREENS_PATH = "/site.json";
 
 /** Files that are made of the owner's profile, by the names under which the log has them. */
-export const OWN_FILES: readonly string[] = [KEPT_SCREENS_PATH, OWN_MANIFEST, "/logo/:file"];
+export const OWN_FILES: readonly string[] = [
+  KEPT_SCREENS_PATH,
+  ...LANGUAGES_OF_PAGES.map((language) => manifestIn(language, "own")),
+  "/logo/:file",
+];
 
 /**
  * What stands at an address that follows from the owner's profile; null for any other, where there is no desk, and but
@@ -21,8 +26,11 @@ export function ownFile({ request, url, settings }: LoadContext): Response | nul
   if (url.pathname === KEPT_SCREENS_PATH) return fresh(JSON.stringify(forKeptScreens()), "application/json");
   if (!own) return null;
   const logo = logoInUse();
-  if (url.pathname === OWN_MANIFEST) {
-    const manifest = inLanguage("en", () => ownManifest(site.name, siteDescription(), logo));
+  const language = LANGUAGES_OF_PAGES.find((one) => url.pathname === manifestIn(one, "own"));
+  if (language) {
+    const manifest = inLanguage(language.tag, () =>
+      manifestOf(language, { name: site.name, description: siteDescription(), logo }),
+    );
     return fresh(JSON.stringify(manifest), "application/manifest+json");
   }
   if (!logo || url.pathname !== addressOfLogo(logo)) return null;

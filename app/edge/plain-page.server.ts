@@ -12,7 +12,7 @@ export type Way = { readonly label: string } & (
   | { readonly closes: true }
 );
 
-interface PlainPage {
+export interface PlainPage {
   readonly title: string;
   readonly sentences: readonly string[];
   readonly ways: readonly Way[];

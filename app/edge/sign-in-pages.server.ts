@@ -1,144 +1,171 @@
 import { secondsOfTodayLeft } from "~/auth/daily-rations.server";
 import type { Problem } from "~/auth/sign-in.server";
+import { languageLike, languageOfPath, screenIn } from "~/further-languages";
 import { RETRY_AFTER_SECONDS } from "~/http/rate-limit.server";
 import type { LoadContext } from "~/load-context";
+import { inLanguage } from "~/page-language";
 import { site } from "~/site";
-import { plainPage, type Way } from "./plain-page.server";
+import * as words from "~/words/plain-pages";
+import { type PlainPage, plainPage, type Way } from "./plain-page.server";
 
 const LOGIN = "/api/login";
-const HOME: Way = { label: "Back to the Dashboard", to: "/" };
-const AGAIN: Way = { label: "Sign in again", to: LOGIN };
-const CLOSE: Way = { label: "Close this window", closes: true };
 
 interface Explanation {
   readonly status: number;
-  readonly title: string;
-  readonly sentences: readonly string[];
-  readonly ways: readonly Way[];
+  readonly title: () => string;
+  readonly sentences: () => readonly string[];
+  /** Whether beginning again may help. */
+  readonly isWorthAnother: boolean;
 }
 
 const EXPLANATIONS: Readonly<Record<Problem, Explanation>> = {
   not_configured: {
     status: 200,
-    title: "Sign-in is not available",
-    sentences: [
-      `${site.name} has no sign-in provider here yet, so profiles cannot be kept.`,
-      "Every chart, table and calculation works without signing in.",
-    ],
-    ways: [HOME],
+    title: () => words.signInNotAvailable(),
+    sentences: () => [words.noProviderHere({ site: site.name }), words.worksWithoutSigningIn()],
+    isWorthAnother: false,
   },
   unavailable: {
     status: 503,
-    title: "Sign-in does not answer",
-    sentences: [
-      "The sign-in service does not answer at the moment. Please try again in a minute.",
-      "Everything but your profile works without it.",
-    ],
-    ways: [AGAIN, HOME],
+    title: () => words.signInDoesNotAnswer(),
+    sentences: () => [words.serviceDoesNotAnswer(), words.allButYourProfile()],
+    isWorthAnother: true,
   },
   unknown_attempt: {
     status: 400,
-    title: "This sign-in cannot be finished",
-    sentences: [
-      "The link was used already, is older than ten minutes, or was begun in another browser.",
-      "Nothing has happened to your account. Begin again, and it should work.",
-    ],
-    ways: [AGAIN, HOME],
+    title: () => words.cannotBeFinished(),
+    sentences: () => [words.linkUsedOrOld(), words.beginAgain()],
+    isWorthAnother: true,
   },
   too_many: {
     status: 429,
-    title: "Too many sign-ins",
-    sentences: ["Many sign-ins began here within a minute. Please wait for one, and try again."],
-    ways: [AGAIN, HOME],
+    title: () => words.tooManySignIns(),
+    sentences: () => [words.manyWithinAMinute()],
+    isWorthAnother: true,
   },
   too_many_today: {
     status: 429,
-    title: "Too many sign-ins today",
-    sentences: [
-      "There have been more sign-ins today than a day allows you, your network or all of us together.",
-      "The count begins anew at midnight, UTC. Everything but your profile works until then.",
-    ],
-    ways: [HOME],
+    title: () => words.tooManyToday(),
+    sentences: () => [words.moreThanADayAllows(), words.countBeginsAnew()],
+    isWorthAnother: false,
   },
   refused: {
     status: 400,
-    title: "You were not signed in",
-    sentences: [
-      "The sign-in service did not confirm who you are. Nothing has happened to your account.",
-      "Begin again, and if it fails twice, try another account.",
-    ],
-    ways: [AGAIN, HOME],
+    title: () => words.notSignedIn(),
+    sentences: () => [words.serviceDidNotConfirm(), words.tryAnotherAccount()],
+    isWorthAnother: true,
   },
   unclear: {
     status: 502,
-    title: "You were not signed in",
-    sentences: [
-      "The sign-in service did not say exactly who you are, and a guess could open somebody else's account.",
-      `Nothing has happened to your account. If it fails again, please write to ${site.contact}.`,
-    ],
-    ways: [AGAIN, HOME],
+    title: () => words.notSignedIn(),
+    sentences: () => [words.serviceWasUnclear(), words.pleaseWriteTo({ address: site.contact })],
+    isWorthAnother: true,
   },
 };
 
+/** For and from where somebody signs in. */
+interface SignIn {
+  /** Where it leads, whose language its pages have; null where nobody knows. */
+  readonly redirectTo: string | null;
+  /** The hash under which an embed waits for it. */
+  readonly handover: string | null;
+}
+
+/**
+ * In the language of the page that the sign-in leads to. Where nobody knows that any more, no address says a language,
+ * and what the browser would rather have is the best guess.
+ */
+function languageOfSignIn({ request }: LoadContext, redirectTo: string | null): string {
+  if (redirectTo !== null) return languageOfPath(redirectTo).tag;
+  const [first = ""] = (request.headers.get("Accept-Language") ?? "").slice(0, 64).split(/[,;]/);
+  return languageLike(first.trim()).tag;
+}
+
+/** The page that `make` says, its words in a language. */
+export function pageIn(
+  language: string,
+  { nonce }: LoadContext,
+  make: () => Omit<PlainPage, "nonce" | "language">,
+): Response {
+  return inLanguage(language, () => plainPage({ ...make(), nonce, language }));
+}
+
+const close = (): Way => ({ label: words.close(), closes: true });
+
+/** To the Dashboard of a path's language. */
+export const home = (path: string): Way => ({
+  label: words.backToTheDashboard(),
+  to: screenIn(languageOfPath(path).prefix, "/"),
+});
+
 /** Why nobody was signed in, and ways on: in a window that an embed opened, to try again for it and to close. */
-export function problemPage(problem: Problem, { nonce }: LoadContext, handover: string | null): Response {
-  const { status, ways, ...page } = EXPLANATIONS[problem];
+export function problemPage(
+  problem: Problem,
+  context: LoadContext,
+  { redirectTo, handover }: SignIn,
+): Response {
+  const { status, title, sentences, isWorthAnother } = EXPLANATIONS[problem];
   const wait = problem === "too_many_today" ? secondsOfTodayLeft() : RETRY_AFTER_SECONDS;
   const headers = new Headers(status === 503 || status === 429 ? { "Retry-After": String(wait) } : {});
-  const again = { ...AGAIN, to: `${LOGIN}?handover=${handover}` };
-  const inWindow = ways.map((way) => (way === AGAIN ? again : CLOSE));
-  return plainPage({ ...page, ways: handover ? inWindow : ways, status, nonce, headers });
+  const language = languageOfSignIn(context, redirectTo);
+  const to = redirectTo ?? screenIn(languageLike(language).prefix, "/");
+  return pageIn(language, context, () => {
+    const again: Way = { label: words.signInAgain(), to: loginAddress({ redirectTo: to, handover }) };
+    const ways = [...(isWorthAnother ? [again] : []), handover ? close() : home(to)];
+    return { status, title: title(), sentences: sentences(), ways, headers };
+  });
+}
+
+function loginAddress({ redirectTo, handover }: SignIn): string {
+  const query = new URLSearchParams({
+    ...(handover && { handover }),
+    ...(redirectTo && redirectTo !== "/" && { redirectTo }),
+  });
+  return query.size > 0 ? `${LOGIN}?${query}` : LOGIN;
 }
 
 /** An embed's sign-in that no page of ours began. */
-export function foreignHandoverPage({ nonce }: LoadContext): Response {
-  return plainPage({
+export function foreignHandoverPage(context: LoadContext, redirectTo: string): Response {
+  return pageIn(languageOfSignIn(context, redirectTo), context, () => ({
     status: 403,
-    title: "This sign-in begins elsewhere",
-    sentences: [
-      "It is for a page that shows this site inside another one, and only that page can begin it: go back there and choose Login.",
-      "Nothing has happened to your account.",
-    ],
-    ways: [HOME],
-    nonce,
+    title: words.beginsElsewhere(),
+    sentences: [words.forAPageAround(), words.nothingHappened()],
+    ways: [home(redirectTo)],
     // Where loading it again counts as begun by us, it must not be this address.
     script: 'history.replaceState(null, "", "/");',
-  });
+  }));
 }
 
 /** The end of a sign-in's window: the embed that opened it is told, and it closes. */
-export function signedInPage({ nonce }: LoadContext): Response {
-  return plainPage({
+export function signedInPage(context: LoadContext, redirectTo: string): Response {
+  return pageIn(languageOfSignIn(context, redirectTo), context, () => ({
     status: 200,
-    title: "You are signed in",
-    sentences: ["The page that you came from knows it in a moment. You can close this window."],
-    ways: [CLOSE],
-    nonce,
+    title: words.signedIn(),
+    sentences: [words.closeThisWindow()],
+    ways: [close()],
     script: tellAndClose("realign:signed-in"),
-  });
+  }));
 }
 
 /** The same for who changed their mind. */
-export function cancelledPage({ nonce }: LoadContext): Response {
-  return plainPage({
+export function cancelledPage(context: LoadContext, redirectTo: string | null): Response {
+  return pageIn(languageOfSignIn(context, redirectTo), context, () => ({
     status: 200,
-    title: "You were not signed in",
-    sentences: ["Everything works without it, too. You can close this window."],
-    ways: [CLOSE],
-    nonce,
+    title: words.notSignedIn(),
+    sentences: [words.worksWithoutIt()],
+    ways: [close()],
     script: tellAndClose("realign:not-signed-in"),
-  });
+  }));
 }
 
 /** A sign-in was left for this embed before: the second is dropped. */
-export function usedPage({ nonce }: LoadContext): Response {
-  return plainPage({
+export function usedPage(context: LoadContext, redirectTo: string): Response {
+  return pageIn(languageOfSignIn(context, redirectTo), context, () => ({
     status: 409,
-    title: "This sign-in was used already",
-    sentences: ["Go back to the page that you came from: if it does not know you, choose Login there again."],
-    ways: [CLOSE],
-    nonce,
-  });
+    title: words.usedAlready(),
+    sentences: [words.chooseLoginThere()],
+    ways: [close()],
+  }));
 }
 
 /** Told to our own origin only: the page that opened the window may have gone elsewhere since. */

@@ -3,6 +3,7 @@ import { settingsOf } from "~/env";
 import { MANIFEST_PATH, type PlaceManifest } from "~/places/place-files";
 import { type PlaceEntry, writeEntry } from "~/places/place-lines";
 import { REGION_LIST, regionName, writeRegion, writeRegionList } from "~/places/region-files";
+import type { BarePage } from "./bare-page.server";
 import { guarded } from "./handle-request.server";
 import { cookieAtStart, STORES_AT_START } from "./signed-in-at-start.server";
 import type { Visit } from "./start-visits.server";
@@ -16,7 +17,11 @@ const ORIGIN = "https://start.invalid";
  * stand-ins take their place meanwhile. Whatever goes wrong here is logged and costs speed, nothing else.
  * @param answer Remix for all of the site
  */
-export async function warmUp(answer: RequestHandler, visits: readonly Visit[]): Promise<void> {
+export async function warmUp(
+  answer: RequestHandler,
+  barePage: BarePage,
+  visits: readonly Visit[],
+): Promise<void> {
   const { Request, Response, AbortController, setTimeout, clearTimeout } = globalThis;
   Object.assign(globalThis, standIns(globalThis));
   try {
@@ -24,7 +29,7 @@ export async function warmUp(answer: RequestHandler, visits: readonly Visit[]): 
     for (const visit of visits) {
       const { path } = visit;
       const request = requestOf(visit);
-      const { status } = await guarded(contextOfNobody(request), answer);
+      const { status } = await guarded(contextOfNobody(request), answer, barePage);
       if (status !== 200) throw new Error(`${path} answered ${status}`);
     }
     fillYoungGeneration();

@@ -125,3 +125,13 @@ describe("a calendar file", () => {
     expect(file([square, square, { ...square, uid: "other" }])).toBe(text);
   });
 });
+
+it("a file that takes an event out says so of itself and of the event", () => {
+  const event = { uid: "appointment 1", start: 0, summary: "A session", sequence: 2 };
+  const file = calendarFile({ name: "A session", written: 0, isCancelling: true }, [
+    { ...event, isOff: true },
+  ]);
+  expect(file).toContain("\r\nMETHOD:CANCEL\r\n");
+  expect(file).toContain("\r\nSEQUENCE:2\r\nSTATUS:CANCELLED\r\n");
+  expect(calendarFile({ name: "A session", written: 0 }, [event])).not.toMatch(/METHOD|STATUS/);
+});

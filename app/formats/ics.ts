@@ -17,6 +17,8 @@ export interface CalendarEvent {
   readonly sequence?: number;
   /** Whoever keeps it has no time for anything else meanwhile. */
   readonly isBusy?: boolean;
+  /** It will not take place. */
+  readonly isOff?: boolean;
 }
 
 interface CalendarHeader {
@@ -25,6 +27,8 @@ interface CalendarHeader {
   readonly written: Instant;
   /** After how many hours a calendar that subscribed to the file should fetch it again. */
   readonly refreshHours?: number;
+  /** The file takes its events out of the calendar that it is put into (RFC 5546). */
+  readonly isCancelling?: boolean;
 }
 
 /**
@@ -32,7 +36,7 @@ interface CalendarHeader {
  * the second; nobody is busy meanwhile unless it says so. Of events with one UID the later ones get a number.
  */
 export function calendarFile(
-  { name, written, refreshHours }: CalendarHeader,
+  { name, written, refreshHours, isCancelling }: CalendarHeader,
   events: readonly CalendarEvent[],
 ): string {
   const seen = new Map<string, number>();
@@ -46,12 +50,13 @@ export function calendarFile(
     "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n" +
     line("PRODID:", `-//${text(brand.name)}//Calendar//EN`) +
     "CALSCALE:GREGORIAN\r\n" +
+    (isCancelling ? "METHOD:CANCEL\r\n" : "") +
     line("NAME:", text(name)) +
     line("X-WR-CALNAME:", text(name));
   if (refreshHours !== undefined) {
     file += `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H\r\nX-PUBLISHED-TTL:PT${refreshHours}H\r\n`;
   }
-  for (const { uid, start, end, isAllDay, summary, description, sequence, isBusy } of events) {
+  for (const { uid, start, end, isAllDay, summary, description, sequence, isBusy, isOff } of events) {
     const times = (seen.get(uid) ?? 0) + 1;
     seen.set(uid, times);
     file += `BEGIN:VEVENT\r\n${line("UID:", identifier(times === 1 ? uid : `${uid} ${times}`))}${stamp}\r\n`;
@@ -62,6 +67,7 @@ export function calendarFile(
     file += summaryOf(summary);
     if (description !== undefined) file += line("DESCRIPTION:", text(description));
     if (sequence !== undefined) file += `SEQUENCE:${sequence}\r\n`;
+    if (isOff) file += "STATUS:CANCELLED\r\n";
     file += `TRANSP:${isBusy ? "OPAQUE" : "TRANSPARENT"}\r\nEND:VEVENT\r\n`;
   }
   return `${file}END:VCALENDAR\r\n`;

@@ -31,6 +31,7 @@ import { NOBODY, shownTo } from "~/calls/shown-to";
  *     births.ts              the last people whose birth was entered
  *     theme.ts               day or night
  *     language.ts            in which language somebody would read
+ *     utc.ts                 whether moments say UTC too
  *     address.ts             changes the address, and leaves the notes of the step where they are
  */
 export interface Note<Value> {

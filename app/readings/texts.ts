@@ -2,12 +2,23 @@ import type { EntryOf, IdOf, SetName } from "../../content/sets/sets";
 import { COMPLETE, LANGUAGES, type Language, type OwnLanguage } from "../languages";
 import type { LoadContext } from "../load-context";
 import { oncePer } from "../memo";
+import type { OwnTexts } from "./own-texts";
 import { openBlock, type TextBlock } from "./text-block";
 
 /**
  * The texts of `content`, which lie among the static files of the site: a file for each language and folder of sets. A
  * file is read when a text of it is first asked for, and kept open as long as its reader lives.
  */
+
+/** What goes before our texts, and who is told which were looked up. */
+interface Besides {
+  /** Theirs who owns the site; null where there are none. */
+  readonly own?: () => Promise<OwnTexts | null>;
+  readonly note?: NoteText;
+}
+
+/** Is told of each text that is found. */
+export type NoteText = (language: Language, set: string, id: string, entry: object) => void;
 
 /** A text, and the language in which it is: another than the one asked for where that has none. */
 export interface Said<Entry> {
@@ -29,8 +40,8 @@ export interface Texts {
   <Name extends SetName>(name: Name): Promise<TextsOfSet<IdOf<Name>, EntryOf<Name>>>;
   /**
    * What is told with texts of open sets, all of it in one language: that asked for where it has every text that is
-   * looked up meanwhile, else English. In another language than English it says which; within it, parts that are told by
-   * themselves have their own. May build twice.
+   * looked up meanwhile, else English. In another language than English it says which, and where the site's owner wrote
+   * any of these texts it says that; within it, parts that are told by themselves have their own. May build twice.
    * @param build is given the language in which it tells
    * @param spoken the languages in which the code says its own part of it; every one, where it says nothing
    */
@@ -60,7 +71,12 @@ const openFiles = oncePer((_: ReadAsset) => new Map<string, TextBlock>());
  * @param folder its path, "/texts/0123456789ab"
  * @param language whose texts are wanted; each that it lacks is answered in English
  */
-export function textsFrom(read: ReadAsset, folder: string, language: Language = COMPLETE): Texts {
+export function textsFrom(
+  read: ReadAsset,
+  folder: string,
+  language: Language = COMPLETE,
+  { own, note }: Besides = {},
+): Texts {
   const languages = language === COMPLETE ? [COMPLETE] : [language, COMPLETE];
   const readings = new Map<string, Promise<TextBlock | null>>();
   const blockOf = (path: string) => {
@@ -71,18 +87,22 @@ export function textsFrom(read: ReadAsset, folder: string, language: Language = 
   // Nothing is awaited while something is told, so that these belong to one teller at a time.
   let used = new Set<Language>();
   let isInEnglish = false;
+  let hasOwn = false;
   const open = async <Name extends SetName>(name: Name) => {
     const paths = languages.map((each) => `${folder}/${each}/${folderOf(name)}.txt`);
-    const blocks = await Promise.all(paths.map(blockOf));
+    const [theirs, ...blocks] = await Promise.all([own?.(), ...paths.map(blockOf)]);
     if (!blocks.at(-1)) throw new UnreadableTexts(paths.at(-1) as string, "missing");
     const find = (id: IdOf<Name>): Said<EntryOf<Name>> | null => {
       for (const [index, block] of blocks.entries()) {
-        const own = languages[index] as Language;
-        if (isInEnglish && own !== COMPLETE) continue;
-        const entry = block && entryIn(block, name, id, paths[index] as string);
-        if (!entry) continue;
-        used.add(own);
-        return { language: own, entry: entry as EntryOf<Name> };
+        const its = languages[index] as Language;
+        if (isInEnglish && its !== COMPLETE) continue;
+        const ours = block && entryIn(block, name, id, paths[index] as string);
+        if (!ours) continue;
+        const entry = theirs?.over(its, name, id, ours) ?? ours;
+        used.add(its);
+        hasOwn ||= entry !== ours;
+        note?.(its, name, id, entry);
+        return { language: its, entry: entry as EntryOf<Name> };
       }
       return null;
     };
@@ -97,25 +117,26 @@ export function textsFrom(read: ReadAsset, folder: string, language: Language = 
     build: (language: Language) => Told,
     spoken: readonly Language[] = LANGUAGES,
   ): Told & OwnLanguage {
-    if (language === COMPLETE) return build(COMPLETE) as Told & OwnLanguage;
-    const around = { used, isInEnglish };
-    const begin = (inEnglish: boolean) => {
+    const around = { used, isInEnglish, hasOwn };
+    const told = (asked: Language) => {
       used = new Set();
-      isInEnglish = inEnglish;
+      isInEnglish = asked === COMPLETE;
+      hasOwn = false;
+      const whole = build(asked);
+      return whole && hasOwn ? { ...whole, own: true as const } : whole;
     };
     try {
+      if (language === COMPLETE) return told(COMPLETE) as Told & OwnLanguage;
       if (spoken.includes(language)) {
-        begin(false);
-        const told = build(language);
+        const inIt = told(language);
         const isWhole = !used.has(COMPLETE);
-        if (told === null || used.size === 0) return told as Told & OwnLanguage;
-        if (isWhole) return { ...told, language };
+        if (inIt === null || used.size === 0) return inIt as Told & OwnLanguage;
+        if (isWhole) return { ...inIt, language };
       }
-      begin(true);
-      const told = build(COMPLETE);
-      return (told && { ...told, language: COMPLETE }) as Told & OwnLanguage;
+      const inEnglish = told(COMPLETE);
+      return (inEnglish && { ...inEnglish, language: COMPLETE }) as Told & OwnLanguage;
     } finally {
-      ({ used, isInEnglish } = around);
+      ({ used, isInEnglish, hasOwn } = around);
     }
   }
   return Object.assign(open, { tell, language });
@@ -126,7 +147,8 @@ export function folderOf(name: string): string {
   return name.slice(0, name.indexOf("/"));
 }
 
-async function blockAt(path: string, read: ReadAsset): Promise<TextBlock | null> {
+/** A file of texts, open; null where there is none. Rejects with UnreadableTexts. */
+export async function blockAt(path: string, read: ReadAsset): Promise<TextBlock | null> {
   const open = openFiles(read);
   const known = open.get(path);
   if (known) return known;
@@ -137,8 +159,8 @@ async function blockAt(path: string, read: ReadAsset): Promise<TextBlock | null>
   return block;
 }
 
-function entryIn(block: TextBlock, set: string, id: string, path: string): unknown {
-  return orDamaged(path, () => block.entry(set, id));
+function entryIn(block: TextBlock, set: string, id: string, path: string): object | undefined {
+  return orDamaged(path, () => block.entry(set, id) as object | undefined);
 }
 
 function orDamaged<Value>(path: string, look: () => Value): Value {

@@ -4,7 +4,7 @@ import { lazy } from "react";
 import { birthChart } from "~/calls/birth-chart.server";
 import { calculatorPage } from "~/calls/calculator-page.server";
 import { performForm, postedForm, withPage } from "~/calls/form-action.server";
-import { chartNote } from "~/components/births/chart-note";
+import { noteChart } from "~/components/births/chart-note";
 import { isChart } from "~/components/births/stored-chart";
 import { birthFormValues, birthLine } from "~/components/forms/form-values";
 import { calculator } from "~/components/results/calculator";
@@ -70,7 +70,7 @@ export const shouldRevalidate = screen.shouldRevalidate;
 
 export default function BirthChart() {
   const { profile } = useLoaderData<typeof loader>();
-  const result = screen.useResult(chartNote.write);
+  const result = screen.useResult(noteChart);
   const came = useActionData<typeof action>();
 
   return (

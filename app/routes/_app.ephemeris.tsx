@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { unpackMonth } from "~/answers/packed-month";
 import { utcDate } from "~/astrology/calendar";
 import type { EphemerisMonth } from "~/astrology/ephemeris-month";
+import { inLanguageOfPage } from "~/calls/call-api";
 import { packedEphemeris } from "~/calls/months.server";
 import { pageAnswer } from "~/calls/page-answer.server";
 import { SIGN_FONT_HREF } from "~/components/drawings/sign-letters";
@@ -133,7 +134,7 @@ export default function Ephemeris() {
         </div>
         <div className="flex gap-2 screen-only">
           <a
-            href={`/api/ephemeris.csv?year=${shown.year}&month=${shown.month}`}
+            href={inLanguageOfPage(`/api/ephemeris.csv?year=${shown.year}&month=${shown.month}`)}
             download
             className={buttonClass({ variant: "secondary", size: "sm" })}
           >

@@ -14,6 +14,7 @@ import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import type { Sign } from "~/astrology/signs";
 import { ask } from "~/calls/ask";
 import { daily, monthly, weekly, yearly } from "~/calls/horoscope.server";
+import { areTextsFixed } from "~/calls/own-texts.server";
 import { pageAnswer } from "~/calls/page-answer.server";
 import { SignEmblem } from "~/components/drawings/sign-emblem";
 import { SketchRing } from "~/components/drawings/wheel-sketch";
@@ -59,9 +60,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const midnight = Date.parse(today) + MILLISECONDS_PER_DAY;
   const untilMidnight = `private, max-age=${Math.ceil((midnight - Date.now()) / 1000)}`;
   return json({ ...which, today, horoscope } satisfies HoroscopePage, {
-    // Who has no cookie is nobody: the page stays what it is until the day turns. In a frame it is another page.
+    // Who has no cookie is nobody: the page stays what it is until the day turns, where its texts do. In a frame it is
+    // another page.
     headers:
-      request.headers.has("Cookie") || wantsEmbed(request)
+      request.headers.has("Cookie") || wantsEmbed(request) || !areTextsFixed(context)
         ? {}
         : { "Cache-Control": untilMidnight, Vary: "Cookie, Sec-Fetch-Dest" },
   });

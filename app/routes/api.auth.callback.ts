@@ -10,6 +10,7 @@ import { type User, userWithIdentity } from "~/db/users.server";
 import { navigation } from "~/edge/navigation.server";
 import { cancelledPage, problemPage, signedInPage, usedPage } from "~/edge/sign-in-pages.server";
 import { Failure } from "~/failure";
+import { languageOfPath, screenIn } from "~/further-languages";
 import { isEmbedded, withCookies } from "~/http/cookies.server";
 import type { LoadContext } from "~/load-context";
 
@@ -26,23 +27,24 @@ export const action = callback.action;
 type Ended = Awaited<ReturnType<typeof finishSignIn>>;
 
 async function answer(ended: Ended, context: LoadContext): Promise<Response> {
-  const { handover } = ended;
+  const { handover, redirectTo } = ended;
   if (!ended.ok) {
-    if (ended.problem !== "cancelled") return problemPage(ended.problem, context, handover);
-    if (handover) return cancelledPage(context);
-    const home = leave(addressWithNotice("/", "sign-in-cancelled"));
-    return withCookies(home, [noticeCookie(context, "sign-in-cancelled")]);
+    if (ended.problem !== "cancelled") return problemPage(ended.problem, context, ended);
+    if (handover) return cancelledPage(context, redirectTo);
+    const home = screenIn(languageOfPath(redirectTo ?? "/").prefix, "/");
+    const told = leave(addressWithNotice(home, "sign-in-cancelled"));
+    return withCookies(told, [noticeCookie(context, "sign-in-cancelled")]);
   }
   try {
     if (!(await withinDailySignIns(context, ended.identity))) {
-      return problemPage("too_many_today", context, handover);
+      return problemPage("too_many_today", context, ended);
     }
     const user = await stored(userWithIdentity(database(context.bindings.DB), ended.identity));
     return handover
-      ? await handOver(user, handover, context)
+      ? await handOver(user, handover, context, ended.redirectTo)
       : withCookies(leave(ended.redirectTo), await signIn(user, context));
   } catch (error) {
-    if (error instanceof Failure) return problemPage("unavailable", context, handover);
+    if (error instanceof Failure) return problemPage("unavailable", context, ended);
     throw error;
   }
 }
@@ -57,9 +59,14 @@ async function signIn(user: User, context: LoadContext): Promise<string[]> {
 }
 
 /** For the embed that waits, and for nobody here: whoever is signed in in this window's own site stays so. */
-async function handOver(user: User, hash: string, context: LoadContext): Promise<Response> {
+async function handOver(
+  user: User,
+  hash: string,
+  context: LoadContext,
+  redirectTo: string,
+): Promise<Response> {
   const isNew = await stored(leaveHandover(database(context.bindings.DB), hash, user));
-  return isNew ? signedInPage(context) : usedPage(context);
+  return isNew ? signedInPage(context, redirectTo) : usedPage(context, redirectTo);
 }
 
 function leave(to: string): Response {

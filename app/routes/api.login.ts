@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { signInAskedFor } from "~/auth/handover.server";
-import { beginSignIn } from "~/auth/sign-in.server";
+import { beginSignIn, redirectAskedFor } from "~/auth/sign-in.server";
 import { navigation } from "~/edge/navigation.server";
 import { foreignHandoverPage, problemPage } from "~/edge/sign-in-pages.server";
 import { Failure } from "~/failure";
@@ -15,14 +15,15 @@ import { notYetSecure } from "~/http/secure-address.server";
 const login = navigation({
   GET: async ({ context }) => {
     const asked = signInAskedFor(context);
-    if (asked.kind === "foreign") return foreignHandoverPage(context);
+    const redirectTo = redirectAskedFor(context);
+    if (asked.kind === "foreign") return foreignHandoverPage(context, redirectTo);
     if (!isNavigation(context.request))
       throw new Failure("forbidden", "Signing in is for a window of its own.");
     const handover = asked.kind === "embed" ? asked.handover : null;
     const secure = notYetSecure(context);
     if (secure) return redirect(secure);
     const begun = await beginSignIn(context, handover);
-    if (!begun.ok) return problemPage(begun.problem, context, handover);
+    if (!begun.ok) return problemPage(begun.problem, context, { redirectTo, handover });
     return withCookies(redirect(begun.location, { headers: { "Cache-Control": "no-store" } }), begun.cookies);
   },
 });

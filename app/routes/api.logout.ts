@@ -6,7 +6,7 @@ import { addressWithNotice, noticeCookie } from "~/calls/notice.server";
 import { perform } from "~/calls/perform.server";
 import { SHOWN_TO_FIELD } from "~/calls/shown-to";
 import { navigation } from "~/edge/navigation.server";
-import { plainPage, type Way } from "~/edge/plain-page.server";
+import { home, pageIn } from "~/edge/sign-in-pages.server";
 import { Failure } from "~/failure";
 import { languageOf, screenIn } from "~/further-languages";
 import { isEmbedded, withCookies } from "~/http/cookies.server";
@@ -14,8 +14,7 @@ import { isPrefetch } from "~/http/fetch-metadata.server";
 import { hasForeignReferer, isForeign } from "~/http/origin-guard.server";
 import { readForm } from "~/http/read-form.server";
 import type { LoadContext } from "~/load-context";
-
-const HOME: Way = { label: "Back to the Dashboard", to: "/" };
+import * as words from "~/words/plain-pages";
 
 const logout = navigation({
   /** Signs out at once, unless another site (or a prefetch) sent the browser here. */
@@ -51,18 +50,17 @@ async function signOut(context: LoadContext, everywhere?: { readonly shownTo: st
     if (!(error instanceof Failure)) throw error;
     if (error.code === "conflict") return everywhereConfirmation(context);
     // The cookie stays: with it, trying again can still end the session for good.
-    return plainPage({
+    return pageIn(languageOfPage(context).tag, context, () => ({
       status: 503,
-      title: "You are still signed in",
-      sentences: ["Your session could not be ended at the moment. Please try again in a minute."],
-      ways: [{ label: "Logout", to: again(context) }, HOME],
-      nonce: context.nonce,
+      title: words.stillSignedIn(),
+      sentences: [words.couldNotBeEnded()],
+      ways: [{ label: words.logout(), to: again(context) }, homeOf(context)],
       headers: { "Retry-After": "60" },
-    });
+    }));
   }
   // An embed of the profile stays one: the Dashboard would be another screen on somebody's page.
   const screen = isEmbedded(context.request, context.settings.EMBED_ORIGINS) ? "/profile" : "/";
-  const to = screenIn(languageOf(langOf(context) ?? "").prefix, screen);
+  const to = screenIn(languageOfPage(context).prefix, screen);
   const response = redirect(addressWithNotice(to, "signed-out"), {
     headers: { "Cache-Control": "no-store" },
   });
@@ -72,6 +70,10 @@ async function signOut(context: LoadContext, everywhere?: { readonly shownTo: st
 /** As the page asked that somebody left, and whose language they go on in. */
 const langOf = ({ url }: LoadContext) => url.searchParams.get("lang");
 
+const languageOfPage = (context: LoadContext) => languageOf(langOf(context) ?? "");
+
+const homeOf = (context: LoadContext) => home(languageOfPage(context).prefix || "/");
+
 /** The same address, for a page that asks first. */
 function again(context: LoadContext): string {
   const lang = langOf(context);
@@ -79,32 +81,28 @@ function again(context: LoadContext): string {
 }
 
 function confirmation(context: LoadContext): Response {
-  return plainPage({
+  return pageIn(languageOfPage(context).tag, context, () => ({
     status: 200,
-    title: "Sign out?",
-    sentences: ["Another site led you here. Nothing has happened yet."],
-    ways: [{ label: "Logout", to: again(context), fields: { confirmed: "true" } }, HOME],
-    nonce: context.nonce,
-  });
+    title: words.signOutAsked(),
+    sentences: [words.anotherSiteLed()],
+    ways: [{ label: words.logout(), to: again(context), fields: { confirmed: "true" } }, homeOf(context)],
+  }));
 }
 
 async function everywhereConfirmation(context: LoadContext): Promise<Response> {
   const { id, email, firstName } = (await requireAccount(context)).user;
   const who = email ?? firstName;
-  return plainPage({
+  return pageIn(languageOfPage(context).tag, context, () => ({
     status: 409,
-    title: "Sign out everywhere?",
-    sentences: [
-      `That page was shown to somebody else than who is signed in here now${who ? `: ${who}` : ""}. Nothing has happened yet.`,
-    ],
+    title: words.everywhereAsked(),
+    sentences: [who ? words.shownToAnotherThan({ who }) : words.shownToSomebodyElse()],
     ways: [
       {
-        label: "Sign out everywhere",
+        label: words.signOutEverywhere(),
         to: again(context),
         fields: { everywhere: "true", [SHOWN_TO_FIELD]: id },
       },
-      HOME,
+      homeOf(context),
     ],
-    nonce: context.nonce,
-  });
+  }));
 }

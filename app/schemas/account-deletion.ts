@@ -15,10 +15,14 @@ export const DeletionFields = z.object({
   ...Also.shape,
 });
 
+/** Whether the word was typed without which nothing is deleted. */
+export function isDeletionWord(typed: unknown): boolean {
+  const isText = typeof typed === "string" && !isLongerThan(SHORT_TEXT, typed);
+  return isText && cleanText(typed).toLowerCase() === DELETION_WORD;
+}
+
 export function readAccountDeletion(raw: Readonly<Record<string, unknown>>): Parsed<AccountDeletion> {
-  const { confirmation } = raw;
-  const isText = typeof confirmation === "string" && !isLongerThan(SHORT_TEXT, confirmation);
-  const isConfirmed = isText && cleanText(confirmation).toLowerCase() === DELETION_WORD;
+  const isConfirmed = isDeletionWord(raw.confirmation);
   const also = Also.safeParse(raw);
   if (isConfirmed && also.success) return { ok: true, value: also.data };
   return {

@@ -11,7 +11,7 @@ import { asSent, fieldErrors, ifTyped, isBlank, isUntyped, type Parsed } from ".
 import type { Appointment } from "./visitor-request";
 
 type Raw = Readonly<Record<string, unknown>>;
-type When = Omit<Appointment, "sequence">;
+type When = Omit<Appointment, "sequence" | "isOff">;
 
 const Clock = z.object({ date: requiredDate("date.blank"), time: requiredTime("time.unreadable") });
 const Rest = z.object({

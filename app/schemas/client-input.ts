@@ -174,7 +174,7 @@ async function readRelations(raw: Raw, readAsset: ReadAsset): Promise<Parsed<Cli
 }
 
 /** Nothing said of day and manner is no consent. */
-function readConsent(raw: Raw): Parsed<Client["consent"]> {
+export function readConsent(raw: Raw): Parsed<Client["consent"]> {
   const given = isRecord(raw.consent)
     ? raw.consent
     : { version: raw["consent.version"], at: raw["consent.at"], how: raw["consent.how"] };

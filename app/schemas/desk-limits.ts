@@ -65,3 +65,16 @@ export const MESSAGES_FOR_OWNER = 10;
 export const DRAFT_DAYS = 30;
 /** Months after the last contact. */
 export const CLIENT_MONTHS = 24;
+
+/** Days that the id of a deleted client is kept, so that a backup which is put back deletes them once more. */
+export const DELETED_DAYS = 60;
+/** Clients of one write of a file that is read in, and how much it may be. */
+export const CLIENTS_OF_A_WRITE = 50;
+export const MOST_BYTES_OF_A_WRITE = 256 * KIBIBYTE;
+/** Those whose time ends soon, as many as one page asks about. */
+export const ENDING_OF_A_PAGE = 20;
+/** Texts of the owner's in place of ours, how much one may be, and how much a file of them. */
+export const MOST_OWN_TEXTS = 500;
+export const MOST_BYTES_OF_TEXT = 4 * KIBIBYTE;
+export const MOST_BYTES_OF_TEXTS = 512 * KIBIBYTE;
+export const TEXTS_OF_A_PAGE = 20;

@@ -32,7 +32,7 @@ export interface NoteToWrite {
 export function readNote(raw: Readonly<Record<string, unknown>>): Parsed<NoteToWrite> {
   const about = About.safeParse(raw);
   const version = readUpdatedAt({ id: raw.note, updatedAt: raw.updatedAt });
-  const text = readText(raw.text);
+  const text = readNoteText(raw.text);
   if (!about.success || !version.ok || !text.ok) {
     const fields: Refusals = {
       ...(!about.success && fieldErrors(about.error)),
@@ -45,7 +45,8 @@ export function readNote(raw: Readonly<Record<string, unknown>>): Parsed<NoteToW
   return { ok: true, value: { ...version.value, kind, at, text: text.value } };
 }
 
-function readText(given: unknown): Parsed<string> {
+/** The words of a note, under `text`. */
+export function readNoteText(given: unknown): Parsed<string> {
   if (typeof given === "string" && given.length > MOST_BYTES_OF_NOTE) return tooLarge();
   if (isBlank(given)) return { ok: false, fields: { text: [deskRefusal("note.required")] } };
   if (typeof given !== "string") return { ok: false, fields: { text: [refusal("text.not-text")] } };

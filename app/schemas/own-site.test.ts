@@ -26,9 +26,9 @@ const HEAD =
   '<html lang="en"><link rel="manifest" href="/site.webmanifest"/><link rel="icon" href="/favicon.svg" type="image/svg+xml"/>';
 
 /** A page as it leaves under a profile; the isolate knows of none afterwards. */
-function pageUnder(profile: SiteProfile, language = "en") {
+function pageUnder(profile: SiteProfile, language = "en", head = HEAD) {
   keepOwn(ownSite(profile, 1));
-  const page = dressed(HEAD, language);
+  const page = dressed(head, language);
   keepOwn(null);
   return page;
 }
@@ -48,6 +48,8 @@ test("what was written in a language counts before what was written in English, 
 test("a page without a profile is left as it is, and under an empty one has another manifest alone", () => {
   expect(dressed(HEAD, "en")).toBe(HEAD);
   expect(pageUnder(NOTHING)).toBe(HEAD.replace("/site.webmanifest", "/own.webmanifest"));
+  const spanish = HEAD.replace("/site.", "/site.es.");
+  expect(pageUnder(NOTHING, "es", spanish)).toBe(HEAD.replace("/site.", "/own.es."));
 });
 
 test("a logo stands in the icons, under an address of its own", () => {

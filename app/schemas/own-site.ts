@@ -1,12 +1,10 @@
-import { type LanguageOfPages, languageOf } from "~/further-languages";
+import { type LanguageOfPages, languageOf, manifestIn } from "~/further-languages";
 import type { Dress, Own, OwnOffer, OwnSite } from "~/site";
 import { accentColours, THEMES } from "./accent";
 import { type Logo, OFFER_TEXTS, SITE_TEXTS, type SiteProfile } from "./site-profile";
 
 /** The product's own mark, without its name: what stands for a site that has another. */
 const MARK = "/images/icon-512.png";
-/** Where what a browser installs says how it is called. */
-export const OWN_MANIFEST = "/own.webmanifest";
 
 /** A profile that was saved, as pages need it: by language, and what changes in each of them beside words. */
 export function ownSite(profile: SiteProfile, version: number): OwnSite {
@@ -64,7 +62,8 @@ export function addressOfLogo({ hash, type }: Logo): string {
 }
 
 /** What stands in the head of a page that was written without a profile, and what stands there in its place. */
-function dressOf(profile: SiteProfile, { tag }: LanguageOfPages): Dress {
+function dressOf(profile: SiteProfile, language: LanguageOfPages): Dress {
+  const { tag } = language;
   const { accent, logo } = profile;
   const paper = {
     head: said(profile, "paperHead", tag),
@@ -91,7 +90,7 @@ function dressOf(profile: SiteProfile, { tag }: LanguageOfPages): Dress {
   ].filter(Boolean);
   return [
     ...(marks.length > 0 ? ([["<html ", `<html ${marks.join(" ")} `]] as const) : []),
-    ['href="/site.webmanifest"', `href="${OWN_MANIFEST}"`],
+    [`href="${manifestIn(language, "site")}"`, `href="${manifestIn(language, "own")}"`],
     ...(logo ? iconsOf(logo) : []),
   ];
 }
@@ -109,27 +108,4 @@ function iconsOf(logo: Logo): Dress {
 function cssText(text: string): string {
   const letters = text.replace(/[\\"'<>&;\n]/g, (letter) => `\\${letter.charCodeAt(0).toString(16)} `);
   return `"${letters}"`;
-}
-
-/** What a browser installs, as it comes with the program but for what is the owner's. */
-export function ownManifest(name: string, description: string, logo: Logo | null): object {
-  const icon = logo && { src: addressOfLogo(logo), type: logo.type, sizes: "any" };
-  const icons = ["192x192", "512x512"].map((sizes) => ({
-    src: `/images/icon-${sizes.split("x", 1)}.png`,
-    type: "image/png",
-    sizes,
-  }));
-  return {
-    id: "/",
-    name,
-    short_name: name,
-    description,
-    lang: "en",
-    start_url: "/",
-    scope: "/",
-    display: "standalone",
-    background_color: "#0a0f19",
-    theme_color: "#0a0f19",
-    icons: icon ? [icon, ...icons] : icons,
-  };
 }

@@ -17,7 +17,7 @@ interface RequestChange {
   readonly updatedAt: number;
   readonly status: RequestStatus;
   /** Null leaves the one that is there. */
-  readonly appointment: Omit<Appointment, "sequence"> | null;
+  readonly appointment: Omit<Appointment, "sequence" | "isOff"> | null;
 }
 
 /** How far a request has come, and when its session takes place, over the version that was shown. */

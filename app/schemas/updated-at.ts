@@ -22,13 +22,19 @@ export function readUpdatedAt({
 }: Raw): Parsed<{ readonly id: string | null; readonly updatedAt: number | null }> {
   const isUnknown = isUntyped(id) ? !isUntyped(updatedAt) : !isDeskId(id);
   if (isUnknown) return { ok: false, fields: { id: [refusal("id.required")] } };
-  const known = isDeskId(id) ? id : null;
-  if (isUntyped(updatedAt)) return { ok: true, value: { id: known, updatedAt: null } };
+  const version = readVersionGiven(updatedAt);
+  if (!version.ok) return version;
+  return { ok: true, value: { id: isDeskId(id) ? id : null, updatedAt: version.value } };
+}
+
+/** Over which version of a row a write is; null where it says none. */
+export function readVersionGiven(updatedAt: unknown): Parsed<number | null> {
+  if (isUntyped(updatedAt)) return { ok: true, value: null };
   const version = typeof updatedAt === "string" ? numberIn(updatedAt) : updatedAt;
   if (typeof version !== "number" || !Number.isSafeInteger(version)) {
     return { ok: false, fields: { updatedAt: [deskRefusal("updated-at.required")] } };
   }
-  return { ok: true, value: { id: known, updatedAt: version } };
+  return { ok: true, value: version };
 }
 
 /** The same of a write that changes what is there: both must be said. */

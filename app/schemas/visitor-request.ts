@@ -53,8 +53,10 @@ export interface Appointment {
   readonly minutes: number;
   /** In whose clock the owner wrote it: a name of the tz database. */
   readonly timezone: string;
-  /** How often it was moved, by which calendars tell a later version of it. */
+  /** How often it was moved or called off, by which calendars tell a later version of it. */
   readonly sequence: number;
+  /** It was agreed on and will not take place. */
+  readonly isOff?: boolean;
 }
 
 /** The appointment of a request that was agreed on; null before and after. */
@@ -66,4 +68,15 @@ export function agreedOn({
   readonly appointment: Appointment | null;
 }): Appointment | null {
   return status === "agreed" ? appointment : null;
+}
+
+/** The appointment that was agreed on and called off; null where there is none. */
+export function calledOff({
+  status,
+  appointment,
+}: {
+  readonly status: RequestStatus;
+  readonly appointment: Appointment | null;
+}): Appointment | null {
+  return status !== "agreed" && appointment?.isOff ? appointment : null;
 }

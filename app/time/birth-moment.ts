@@ -58,7 +58,7 @@ export type ParsedTimezone =
 
 const LEAST_HOURS = -12;
 const MOST_HOURS = 14;
-const DECIMAL = /^[-+]?\d{1,2}(?:\.\d{1,4})?$/;
+const DECIMAL = /^[-+]?\d{1,2}(?:[.,]\d{1,4})?$/;
 
 /**
  * Reads a timezone field: absent, null, blank and "auto" mean the place's own; a number or numeric text from -12 to
@@ -71,7 +71,7 @@ export function parseTimezone(value: unknown): ParsedTimezone {
   if (typeof value === "string") {
     const text = value.trim();
     if (text === "" || text.toLowerCase() === "auto") return { ok: true, timezone: "auto" };
-    if (DECIMAL.test(text)) return fixedOffset(Number(text));
+    if (DECIMAL.test(text)) return fixedOffset(Number(text.replace(",", ".")));
     const name = zoneNamed(text);
     if (name !== null) return { ok: true, timezone: name };
   }

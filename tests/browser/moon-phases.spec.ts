@@ -25,11 +25,22 @@ test("The first HTML holds the phase, its light, sign and degree, and needs no c
   expect(calls).toEqual([]);
 });
 
-test("The next phases are given in the visitor's time and in UTC", async ({ page }) => {
+test("The next phases are given in the visitor's time, and in UTC where that is wanted", async ({ page }) => {
   await page.goto("/moon-phases");
   const next = page.locator("section[aria-labelledby=next-phases] time").first();
   await expect(next).toContainText(/(CET|CEST|GMT\+[12])/);
-  await expect(next).toContainText("UTC");
+  const utc = next.getByText(/UTC$/);
+  await expect(utc).toBeHidden();
+  await page.getByLabel("UTC as well").check();
+  await expect(utc).toBeVisible();
+  // The choice holds on other screens, before their program is there, and can be taken back.
+  await page.goto("/transits");
+  await expect(page.locator("html")).toHaveAttribute("data-utc", "");
+  await expect(page.locator("section[aria-labelledby=ahead] time").first().getByText(/UTC$/)).toBeVisible();
+  await page.getByLabel("UTC as well").uncheck();
+  await page.goto("/moon-phases");
+  await expect(next).toContainText(/(CET|CEST|GMT\+[12])/);
+  await expect(utc).toBeHidden();
   const at = new Date((await next.getAttribute("datetime")) ?? "");
   expect(at.getTime()).toBeGreaterThan(Date.now());
   const local = at.toLocaleString("en-GB", { timeZone: "Europe/Berlin", day: "numeric", month: "short" });

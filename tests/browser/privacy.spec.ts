@@ -35,6 +35,7 @@ test("the privacy page names every cookie and every key that a long visit leaves
   await expect(page.getByRole("heading", { name: `${ANN.name}'s Birth Chart` })).toBeVisible();
   await page.goto("/moon-phases");
   await page.getByLabel("Southern sky").check();
+  await page.getByLabel("UTC as well").check();
   await visit(page, "/quiz");
   await page.locator('input[type=radio][value="relationships"]').check();
   await page.getByRole("button", { name: "Next", exact: true }).click();

@@ -9,7 +9,7 @@ const REGIONS = [
     locale: "en-US",
     dates: { format: "MM/DD/YYYY", reading: "6 May 1990" },
     timezoneId: "America/New_York",
-    sextile: "25 November, 12:27 pm GMT-5",
+    sextile: "25 November, 12:27 pm GMT-\u20605",
     isUtc: false,
     solarReturn: "15 June 2026, 7:23:25 am in New York City",
     rises: /^4:4\d am$/,

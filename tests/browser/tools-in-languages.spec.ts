@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, gotoAnew, test, visit } from "../support/browser";
-import { ENGLISH_WORDS } from "../support/english-words";
+import { ENGLISH_WORDS, hasEnglish } from "../support/english-words";
 
 test.use({ locale: "es-ES" }); // how a date is typed
 
@@ -90,6 +90,100 @@ test("in Spanish the map is painted with its lines", async ({ page }) => {
   const names = page.locator(".leaflet-labels-pane:not(.map-unwritten) .map-label:not(.map-unwritten)");
   await expect(names.first()).toBeVisible();
   await expectSpanish(page, "/es/astrocartography");
+});
+
+/** Every text of the page, folded or not, and what is read aloud, but for what says that it is in another language. */
+const everyText = (page: Page) =>
+  page.evaluate(() => {
+    const own = document.documentElement.lang;
+    const isForeign = (element: Element | null) =>
+      (element?.closest("[lang]")?.getAttribute("lang") ?? own) !== own;
+    const texts: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const around = node.parentElement;
+      if (!around?.closest("script, style") && !isForeign(around)) texts.push(node.textContent ?? "");
+    }
+    for (const element of document.querySelectorAll("*"))
+      for (const name of ["aria-label", "aria-description", "alt", "title", "placeholder"])
+        if (!isForeign(element)) texts.push(element.getAttribute(name) ?? "");
+    return texts.map((text) => text.trim()).filter(Boolean);
+  });
+
+/** Screens that say more once somebody's chart is in use, and how each says that it has come. */
+const OF_A_PERSON = [
+  "/transits",
+  "/transits/year",
+  "/transits/curves",
+  "/transits/motion",
+  "/transits/signs",
+  "/transits/techniques",
+  "/moon-phases",
+  "/moon-phases/here",
+  "/human-design",
+  "/numerology",
+  "/aspects",
+  "/sky-search",
+  "/sky-search/elections",
+  "/sky-search/horary",
+  "/profile",
+  "/",
+];
+
+for (const { prefix, generate, fields } of [
+  {
+    prefix: "/es",
+    generate: "Calcular carta",
+    fields: ["Nombre", "Fecha de nacimiento", "Hora de nacimiento", "Lugar de nacimiento"],
+  },
+  {
+    prefix: "/pt-br",
+    generate: "Calcular mapa",
+    fields: ["Nome", "Data de nascimento", "Hora de nascimento", "Local de nascimento"],
+  },
+] as const)
+  test(`under ${prefix} no screen says a word of English once a chart is in use`, async ({ page }) => {
+    test.slow();
+    await gotoAnew(page, `${prefix}/birth-chart`);
+    const typed = ["Ana", "15/06/1990", prefix === "/es" ? "2:30 de la tarde" : "2:30 da tarde", "Sevilla"];
+    for (const [index, label] of fields.entries())
+      await page.getByLabel(label, { exact: true }).fill(typed[index] ?? "");
+    const suggestions = page.getByRole("listbox").filter({ visible: true });
+    await suggestions.getByRole("option").first().click();
+    await page.getByRole("button", { name: generate }).click();
+    await expect(page.getByRole("heading", { name: /Ana/ }).first()).toBeVisible();
+    const wrong: string[] = [];
+    const look = async (path: string) =>
+      wrong.push(...(await everyText(page)).filter(hasEnglish).map((text) => `${path}: ${text}`));
+    await look("/birth-chart");
+    for (const path of OF_A_PERSON) {
+      await page.goto(prefix + (path === "/" ? "" : path));
+      await expect(page.locator("main")).not.toHaveAttribute("aria-busy", "true");
+      await page.waitForLoadState("networkidle");
+      await look(path);
+    }
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+test("in Spanish the sky over a place says whose clocks it goes by, and no word of English", async ({
+  page,
+}) => {
+  await visit(page, "/es/moon-phases/here");
+  await page.getByLabel("Tu lugar").fill("Sevilla");
+  await page.getByRole("listbox").filter({ visible: true }).getByRole("option").first().click();
+  await page.getByRole("button", { name: "Ver el cielo desde aquí" }).click();
+  await expect(page.getByText("Zona horaria: hora de Europa central").first()).toBeVisible();
+  await expect(page.getByText("Crepúsculo civil")).toBeVisible();
+  expect((await everyText(page)).filter(hasEnglish)).toEqual([]);
+});
+
+test("in Portuguese a month is taken away in its words", async ({ page }) => {
+  await visit(page, "/pt-br/ephemeris?year=2026&month=11");
+  const table = page.getByRole("link", { name: "CSV" });
+  await expect(table).toHaveAttribute("href", "/api/ephemeris.csv?year=2026&month=11&lang=pt-BR");
+  const saved = page.waitForEvent("download");
+  await table.click();
+  expect((await saved).suggestedFilename()).toBe("ephemeris-2026-11.csv");
 });
 
 test.describe("Without JavaScript", () => {

@@ -88,7 +88,7 @@ test("Another date and time is shown, and its address can be shared", async ({ p
   await expect(page).toHaveURL("/transits");
 });
 
-test("Aspects, stations and changes of sign ahead are listed in the visitor's time and UTC", async ({
+test("Aspects, stations and changes of sign ahead are listed in the visitor's time, and in UTC as well where that is wanted", async ({
   page,
 }) => {
   await page.goto("/transits?at=2026-02-01T00:00Z");
@@ -100,7 +100,9 @@ test("Aspects, stations and changes of sign ahead are listed in the visitor's ti
   const conjunction = ahead.locator("li", { hasText: "Saturn conjunction Neptune" });
   await expect(conjunction).toContainText("0°45′ Aries");
   await expect(conjunction).toContainText(/20 February, (17|5):5\d/);
-  await expect(conjunction).toContainText(/20 February, 16:5\d UTC/);
+  await expect(conjunction.getByText(/20 February, 16:5\d UTC/)).toBeHidden();
+  await page.getByLabel("UTC as well").check();
+  await expect(conjunction.getByText(/20 February, 16:5\d UTC/)).toBeVisible();
   await expect(ahead.locator("li", { hasText: "Mercury turns retrograde" })).toContainText("26 February");
 });
 

@@ -67,7 +67,16 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
     "/api/deliveries/LETTER",
     "CRON",
   ],
-  site_profile: ["/", "/privacy", "/site.json", "/own.webmanifest", "/desk/site", "/api/desk/site"],
+  site_profile: ["/", "/privacy", "/site.json", "/own.es.webmanifest", "/desk/site", "/api/desk/site"],
+  deleted_clients: ["/desk/data", "CRON"],
+  desk_settings: ["/desk/data", "/desk/requests", "/desk/requests/REQUEST", "/api/desk/settings"],
+  site_texts: [
+    "/desk/texts",
+    "/desk/texts/text?of=natal/sun-in-sign/Leo&lang=en",
+    "/api/desk/texts",
+    "/api/readings/planet-in-house?planet=Sun&sign=Leo&house=5",
+  ],
+  site_versions: ["/desk/texts", "/api/readings/planet-in-house?planet=Sun&sign=Leo&house=5"],
 };
 
 const worker = workerWithProvider({ hasDesk: true });
@@ -123,6 +132,16 @@ beforeAll(async () => {
     title: "Secretname’s year",
     tokenHash: await digestOf(LETTER),
     ciphertext: "AAAA",
+  });
+  const left = await owner.json("/api/desk/clients", { name: "Secretname Left" });
+  const { client: leaving } = (await left.json()) as { client: { id: string } };
+  await owner.fetch(`/api/desk/clients/${leaving.id}`, { method: "DELETE" });
+  await owner.json("/api/desk/settings", { timezone: "Europe/Berlin", updatedAt: 0 });
+  const own = { key: "natal/sun-in-sign/Leo", locale: "en", text: "Secretname shines." };
+  await owner.fetch("/api/desk/texts", {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(own),
   });
   const hash = "A".repeat(43);
   await database.exec(

@@ -94,6 +94,11 @@ const CALLS: readonly (readonly [name: string, path: () => string, valid: () => 
     () => ({ title: "The year", client: client.id, blocks: [BLOCK] }),
   ],
   ["a letter", () => "/api/desk/deliveries", () => ({ ...LETTER, client: client.id })],
+  [
+    "a text",
+    () => "/api/desk/texts",
+    () => ({ key: "natal/sun-in-sign/Leo", locale: "en", text: "Words", texts: [], replace: false }),
+  ],
   ["an intake form", () => `/api${link}`, () => INTAKE],
   ["a request", () => "/api/requests", () => REQUEST],
 ];
@@ -106,7 +111,9 @@ describe.each(CALLS)("%s", (name, path, valid) => {
     for (const body of fc.sample(bodies(inputs({ ...valid() }, {}, {})), RUNS)) {
       const response = await (/^a request$|form$/.test(name)
         ? fromVisitor(path(), body)
-        : desk.post(path(), body));
+        : name === "a text"
+          ? desk.put(path(), body)
+          : desk.post(path(), body));
       const text = await response.text();
       expect([200, 400, 404, 409, 410, 413, 422, 429], `${body} ${text}`.slice(0, 500)).toContain(
         response.status,
@@ -125,6 +132,7 @@ test("nothing of it was logged as a fault, and what is kept can be shown", async
     "/desk",
     "/desk/requests",
     "/desk/readings",
+    "/desk/texts",
     `/desk/client/${client.id}`,
     `/desk/requests/${request.id}`,
   ])

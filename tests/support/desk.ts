@@ -59,6 +59,12 @@ export function deskOf(worker: ReturnType<typeof workerForTests>) {
     headers,
     get: async (path: string) => worker.fetch(path, { headers: await headers() }),
     post: async (path: string, body: unknown) => worker.post(path, body, await headers()),
+    put: async (path: string, body: unknown) =>
+      worker.fetch(path, {
+        method: "PUT",
+        headers: { ...(await headers()), "Content-Type": "application/json" },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
     remove: async (path: string) => worker.fetch(path, { method: "DELETE", headers: await headers() }),
     /** A page's form, as it is sent without scripts. */
     form: async (path: string, fields: Readonly<Record<string, string>>) => {

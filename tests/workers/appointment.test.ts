@@ -102,18 +102,76 @@ test("its file has one name for good, a number that grows when it is moved, and 
   expect(inFile(first[0] ?? "", "SUMMARY")).toBe("Consultation");
 });
 
-test("there is no file before anything is agreed on, nor after it was called off", async () => {
+test("there is no file before anything is agreed on, and called off one that takes it out, for both sides", async () => {
   const { set, page, yours } = await asked();
-  const statuses = async () => [
-    (await desk.get(`${page}/appointment.ics`)).status,
-    (await worker.fetch(`${yours}/appointment.ics`)).status,
-  ];
+  const files = async () => {
+    const both = [await desk.get(`${page}/appointment.ics`), await worker.fetch(`${yours}/appointment.ics`)];
+    return Promise.all(
+      both.map(async (response) => ({ status: response.status, file: await response.text() })),
+    );
+  };
+  const statuses = async () => (await files()).map(({ status }) => status);
+  expect(await statuses()).toEqual([404, 404]);
+  // Noted before it is agreed on, it was in no calendar.
+  await set({ ...WHEN, status: "answered" });
   expect(await statuses()).toEqual([404, 404]);
   await set(WHEN);
-  expect(await statuses()).toEqual([200, 200]);
+  const before = await files();
+  expect(before.map(({ status }) => status)).toEqual([200, 200]);
   await set({ status: "declined" });
+  for (const [side, { status, file }] of (await files()).entries()) {
+    expect(status).toBe(200);
+    expect(inFile(file, "METHOD")).toBe("CANCEL");
+    expect(inFile(file, "STATUS")).toBe("CANCELLED");
+    expect(inFile(file, "SEQUENCE")).toBe("1");
+    expect(inFile(file, "UID")).toBe(inFile(before[side]?.file ?? "", "UID"));
+    expect(before[side]?.file).not.toMatch(/METHOD|STATUS/);
+  }
+  for (const html of [await (await desk.get(page)).text(), await (await worker.fetch(yours)).text()]) {
+    expect(html).toContain("Called off");
+    expect(html).toContain("Take it out of your calendar");
+  }
+  const own = await (await worker.fetch(`/api/requests/${yours.split("/").at(-1)}`)).json();
+  expect(own).toMatchObject({ appointment: null, calledOff: { isOff: true } });
+  // Agreed on again, calendars take it as the later word; and what has taken place takes nothing out.
+  await set({ status: "agreed" });
+  for (const { file } of await files()) {
+    expect(inFile(file, "SEQUENCE")).toBe("2");
+    expect(file).not.toMatch(/METHOD|STATUS/);
+  }
+  await set({ status: "done" });
   expect(await statuses()).toEqual([404, 404]);
-  expect(await (await worker.fetch(yours)).text()).not.toContain("data-appointment");
+});
+
+test("the owner's own clock is the one by which appointments are typed and shown on the desk", async () => {
+  const { set, page } = await asked();
+  await set(WHEN);
+  const kept = await (await desk.get("/api/desk/settings")).json();
+  expect(kept).toEqual({ settings: { timezone: null, updatedAt: 0 } });
+  for (const [timezone, status] of [
+    ["Nowhere/At all", 422],
+    ["E".repeat(9_000), 422],
+    [7, 422],
+    ["asia/tokyo", 200],
+  ] as const) {
+    const answer = await desk.post("/api/desk/settings", { timezone, updatedAt: 0 });
+    expect(answer.status, String(timezone).slice(0, 20)).toBe(status);
+  }
+  const between = await desk.post("/api/desk/settings", { timezone: "Europe/Paris", updatedAt: 0 });
+  expect(between.status).toBe(409);
+  expect(await between.json()).toMatchObject({
+    yours: { timezone: "Europe/Paris" },
+    theirs: { timezone: "Asia/Tokyo" },
+  });
+  const html = await (await desk.get(page)).text();
+  expect(html).toContain("Wednesday, 16 June 2027, 01:30 (Asia/Tokyo, UTC+09:00)");
+  expect(html).toContain('value="01:30"');
+  expect(await (await desk.get("/desk/requests")).text()).toContain("01:30 (Asia/Tokyo");
+  const { page: fresh } = await asked();
+  expect(await (await desk.get(fresh)).text()).toContain('value="Asia/Tokyo"');
+  const form = await desk.form("/desk/data", { intent: "save-settings", timezone: "", updatedAt: "1" });
+  expect(form.status).toBe(409);
+  expect(await form.text()).toContain("Asia/Tokyo");
 });
 
 test.each([

@@ -48,6 +48,7 @@ const rows = [
   ["intakes", "intake"] as const,
   ["readings", "reading"] as const,
   ["deliveries", "delivery"] as const,
+  ["desk_settings", "own"] as const,
 ];
 const INSERT: Readonly<Record<string, string>> = {
   clients: "INSERT INTO clients VALUES (?, ?, 1, 1, 1, 4e12, NULL)",
@@ -56,6 +57,7 @@ const INSERT: Readonly<Record<string, string>> = {
   intakes: "INSERT INTO intakes VALUES (?, NULL, 'hash', ?, 1, 4e12, NULL)",
   readings: "INSERT INTO readings VALUES (?, NULL, ?, 1)",
   deliveries: "INSERT INTO deliveries VALUES (?, 'client 0', 'hash', ?, 'text', 1, 4e12, 0, NULL)",
+  desk_settings: "INSERT INTO desk_settings VALUES (?, ?, 1)",
 };
 
 test("npm run desk:rekey seals every row with the new key, after which the old one is not needed", async () => {

@@ -20,6 +20,10 @@ const PAGES = [
   "/desk/readings",
   `/desk/readings/${ID}`,
   "/desk/site",
+  "/desk/data",
+  "/desk/data/import",
+  "/desk/texts",
+  "/desk/texts/text?of=natal/sun-in-sign/Leo&lang=en",
 ];
 
 /** An answer without what differs from one to the next: ids and nonces, and the address that was asked for. */

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { SIGNS } from "../../app/astrology/signs";
 import { degreesPage, horoscopePage } from "../../app/components/sky/sign-pages";
 import { FURTHER_LANGUAGES, screenIn } from "../../app/further-languages";
-import { ENGLISH_WORDS } from "../support/english-words";
+import { ENGLISH_WORDS, hasEnglish } from "../support/english-words";
 import { PUBLIC_SCREEN_PATHS } from "../support/route-files";
+import { linesOf, spokenLines } from "../support/spoken-lines";
 import { workerForTests } from "../support/worker";
 
 const worker = workerForTests();
@@ -20,16 +21,6 @@ const SCREENS = FURTHER_LANGUAGES.flatMap((language) =>
     .filter((screen) => !language.lacks.includes(screen))
     .map((screen) => ({ ...language, screen, path: screenIn(language.prefix, screen) })),
 );
-
-/** What a page says, a line for each piece of text. */
-function linesOf(html: string): readonly string[] {
-  return html
-    .replace(/<script.*?<\/script>/gs, "")
-    .replaceAll("<!-- -->", "")
-    .split(/<[^>]*>/)
-    .map((line) => line.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&").trim())
-    .filter(Boolean);
-}
 
 type Words = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 const textsOf = (language: string) =>
@@ -51,8 +42,18 @@ test.each(SCREENS)("$path is $name, from its head to its foot", async ({ tag, lo
   expect(html).toContain(`<link rel="alternate" hrefLang="x-default" href="${origin}${screen}"/>`);
   const own = new Set(textsOf(tag));
   const english = new Set(textsOf("en").filter((text) => /[a-z]{3}/.test(text) && !own.has(text)));
-  expect(linesOf(html).filter((line) => english.has(line) || ENGLISH_WORDS.test(line))).toEqual([]);
+  expect(spokenLines(html).filter((line) => english.has(line) || hasEnglish(line))).toEqual([]);
 });
+
+test.each(FURTHER_LANGUAGES)(
+  "what is installed from a page in $name begins in it",
+  async ({ tag, prefix }) => {
+    const address = `/site${prefix.replace("/", ".")}.webmanifest`;
+    const html = await (await worker.fetch(screenIn(prefix, "/transits"))).text();
+    expect(html).toContain(`<link rel="manifest" href="${address}"/>`);
+    expect(await (await worker.fetch(address)).json()).toMatchObject({ lang: tag, start_url: prefix });
+  },
+);
 
 test.each(SCREENS)("$screen names $path as the same page in $name", async ({ tag, screen, path }) => {
   const origin = await worker.origin();

@@ -133,8 +133,15 @@ describe("where there is a desk", () => {
   });
 
   test("the manifest and what a device keeps follow", async () => {
-    const manifest = (await (await worker.fetch("/own.webmanifest")).json()) as { name: string };
-    expect(manifest.name).toBe("Stella & Sons");
+    for (const [path, home] of [
+      ["/own.webmanifest", "/"],
+      ["/own.es.webmanifest", "/es"],
+      ["/own.pt-br.webmanifest", "/pt-br"],
+    ] as const) {
+      expect(await text(home)).toContain(`<link rel="manifest" href="${path}"/>`);
+      const manifest = await (await worker.fetch(path)).json();
+      expect(manifest).toMatchObject({ id: home, start_url: home, name: "Stella & Sons" });
+    }
     const site = await worker.fetch("/site.json");
     expect(site.headers.get("Cache-Control")).toBe("public, max-age=60");
     expect(await site.json()).toMatchObject({

@@ -1,8 +1,12 @@
 import * as z from "zod";
+import { aafOfClients, type Exported as Lists, markdownOf } from "~/answers/desk-files";
+import { dateOfIso } from "~/astrology/calendar";
+import { isoOf } from "~/astrology/instant";
 import {
   clientOf,
   clientsFrom,
   type DeskStore,
+  type KeptClient,
   notesFrom,
   type OpenedPart,
   type PartOfAll,
@@ -13,9 +17,13 @@ import { intakesFrom } from "~/db/intakes.server";
 import { readingsFrom } from "~/db/readings.server";
 import { requestsFrom } from "~/db/requests.server";
 import { Failure } from "~/failure";
+import { aafBytes } from "~/formats/aaf";
+import { fileResponse } from "~/http/file-response.server";
 import { readId } from "~/schemas/birth-details";
+import { oneOf } from "~/schemas/birth-input";
+import type { ClientBirth } from "~/schemas/client";
 import { READINGS_OF_A_PAGE, ROWS_OF_A_PART } from "~/schemas/desk-limits";
-import { asSent, isUntyped, type Parsed } from "~/schemas/fields";
+import { asSent, fieldErrors, isUntyped, type Parsed } from "~/schemas/fields";
 import {
   EXPORTED,
   type Exported,
@@ -23,17 +31,24 @@ import {
   exportPlaceText,
   readExportPlace,
 } from "~/schemas/list-place";
+import { resolveBirthMoment } from "~/time/birth-moment";
+import { parseCivilTime } from "~/time/civil-date";
+import { zoneNamed } from "~/time/zone-history";
 import type { Reply } from "../answer-call.server";
 import { operation } from "../operation";
 import { deskStore } from "./desk-store.server";
 
+/** As which a part comes. */
+const FORMS = ["json", "aaf", "markdown"] as const;
+
 interface ToExport {
   readonly only: string | null;
   readonly after: ExportPlace;
+  readonly form: (typeof FORMS)[number];
 }
 
 const FROM: Readonly<Record<Exported, (store: DeskStore, part: PartOfAll) => Promise<OpenedPart<object>>>> = {
-  clients: clientsFrom,
+  clients: async (store, part) => withInstants(await clientsFrom(store, part)),
   notes: notesFrom,
   requests: async (store, part) => withoutToken(await requestsFrom(store, part)),
   intakes: async (store, part) => withoutToken(await intakesFrom(store, part)),
@@ -54,14 +69,17 @@ export const exportClients = operation({
   fields: z.object({
     client: asSent({ type: "string", description: "The id of one client; without it all of them" }),
     after: asSent({ type: "string", description: "Where it goes on, as `next` of the part before says" }),
+    form: asSent({ type: "string", enum: FORMS, description: "Of JSON alone a part says where the next is" }),
   }),
   read: (raw): Parsed<ToExport> => {
     const only = isUntyped(raw.client) ? ({ ok: true, value: null } as const) : readId({ id: raw.client });
     const after = readExportPlace(raw);
+    const form = z.object({ form: oneOf(FORMS, "json") }).safeParse(raw);
     if (!only.ok) return only;
-    return after.ok ? { ok: true, value: { only: only.value, after: after.value } } : after;
+    if (!form.success) return { ok: false, fields: fieldErrors(form.error) };
+    return after.ok ? { ok: true, value: { only: only.value, after: after.value, ...form.data } } : after;
   },
-  run: async ({ only, after }, { context }) => {
+  run: async ({ only, after, form }, { context }) => {
     const store = deskStore(context);
     if (only !== null && after.id === "" && !(await stored(clientOf(store, only)))) {
       throw new Failure("not_found", "There is no such client.");
@@ -90,12 +108,14 @@ export const exportClients = operation({
       }
       id = "";
     }
-    return {
+    const part = {
       exportedAt: new Date().toISOString(),
       ...(unreadable > 0 && { unreadable }),
       ...lists,
       next: next && addressOf(only, next),
     };
+    // Each list has what its own reader above gives.
+    return { form, part: part as typeof part & Lists };
   },
 });
 
@@ -114,7 +134,37 @@ function withoutToken<Row extends { readonly token: string }>(part: OpenedPart<R
   return { ...part, rows: part.rows.map(({ token: _, ...row }) => row) };
 }
 
+/** The instant of each birth, for files that are kept in Universal Time. */
+function withInstants(part: OpenedPart<KeptClient>): OpenedPart<object> {
+  return {
+    ...part,
+    rows: part.rows.map((client) => ({
+      ...client,
+      births: client.births.map((birth) => ({ ...birth, utc: utcOf(birth) })),
+    })),
+  };
+}
+
+function utcOf({ birthDate, birthTime, timeUnknown, latitude, longitude, timezone }: ClientBirth) {
+  const time = timeUnknown ? null : parseCivilTime(birthTime);
+  if (!time?.ok || zoneNamed(timezone) === null) return null;
+  const place = { latitude, longitude, timeZone: timezone };
+  const clock = { date: dateOfIso(birthDate), time: time.time, place, timezone: "auto" } as const;
+  return isoOf(resolveBirthMoment({ ...clock, timeReading: "earlier" }).instant);
+}
+
+type ExportedPart = Awaited<ReturnType<(typeof exportClients)["run"]>>;
+
 /** As a file that is saved, whose name tells of nobody. */
-export function asFile(body: unknown): Reply<unknown> {
-  return { body, headers: { "Content-Disposition": 'attachment; filename="desk.json"' } };
+export function asFile({ form, part }: ExportedPart): Reply<unknown> | Response {
+  switch (form) {
+    case "json":
+      return { body: part, headers: { "Content-Disposition": 'attachment; filename="desk.json"' } };
+    case "aaf":
+      return fileResponse(aafBytes(aafOfClients(part.clients)), { name: "desk.aaf", type: "text/plain" });
+    case "markdown": {
+      const text = markdownOf(part).map((about) => about.text);
+      return fileResponse(text.join("\n"), { name: "desk.md", type: "text/markdown; charset=utf-8" });
+    }
+  }
 }

@@ -13,7 +13,7 @@ import type { LoadContext } from "~/load-context";
 import { IdFields, readId } from "~/schemas/birth-details";
 import { PartFields, readRequestPlace, requestPlaceText } from "~/schemas/list-place";
 import { RequestChangeFields, readRequestChange } from "~/schemas/request-change-input";
-import { agreedOn } from "~/schemas/visitor-request";
+import { agreedOn, calledOff } from "~/schemas/visitor-request";
 import { originOfLinks } from "../messages.server";
 import { operation } from "../operation";
 import { deskStore } from "./desk-store.server";
@@ -90,11 +90,11 @@ export const appointment = operation({
 });
 
 /**
- * A file for a calendar.
- * @throws Failure where nothing is agreed on
+ * A file for a calendar, and for an appointment that was called off the one that takes it out.
+ * @throws Failure where nothing was agreed on
  */
 export function fileOf(request: KeptRequest | null, says: AppointmentWords): string {
-  const agreed = request && agreedOn(request);
+  const agreed = request && (agreedOn(request) ?? calledOff(request));
   if (!request || !agreed) throw new Failure("not_found", "There is no such appointment.");
   return appointmentFile({ id: request.id, ...agreed }, says, Date.now());
 }

@@ -18,7 +18,7 @@ import { offersShown } from "~/offers-shown";
 import { asSent, isUntyped } from "~/schemas/fields";
 import { readRequest, requestFields } from "~/schemas/request-input";
 import { readToken, TokenFields } from "~/schemas/token-input";
-import { agreedOn, type VisitorRequest } from "~/schemas/visitor-request";
+import { agreedOn, calledOff, type VisitorRequest } from "~/schemas/visitor-request";
 import { site } from "~/site";
 import { mailboxOfTheDay, messagesOfADay, messageToOwnerOf } from "../messages.server";
 import { operation } from "../operation";
@@ -110,7 +110,9 @@ export const ownRequest = operation({
     if (!request) throw new Failure("not_found", "There is no such request: it may have been deleted.");
     const { name, email, offer, question, wishes, timezone, chart, intake, status, at } = request;
     const appointment = agreedOn(request);
-    return { name, email, offer, question, wishes, timezone, chart, intake, status, at, appointment };
+    const off = calledOff(request);
+    const said = { name, email, offer, question, wishes, timezone, chart, intake, status, at, appointment };
+    return off ? { ...said, calledOff: off } : said;
   },
 });
 

@@ -4,7 +4,7 @@ import { type EnteredBirth, isSame } from "~/notes/births";
 import { parseCivilTime } from "~/time/civil-date";
 import { birthFormValues } from "../forms/form-values";
 import { chosenSettings } from "../results/known";
-import { chartNote } from "./chart-note";
+import { chartNote, isOfThisPage, noteChart } from "./chart-note";
 import { birthInUse, isWhole } from "./known-births";
 import { isChart } from "./stored-chart";
 
@@ -17,14 +17,14 @@ export async function chartInUse(): Promise<BirthChartAnswer | null> {
   const settings = await chosenSettings();
   const outcome = await ask("POST /api/birth-chart", { ...birthFormValues(birth), ...settings }, isChart);
   if (!outcome.ok) return null;
-  chartNote.write(outcome.data);
+  noteChart(outcome.data);
   return outcome.data;
 }
 
-/** The chart drawn last in this browser, where it is of this birth. */
+/** The chart drawn last in this browser, where it is of this birth and in the language of the page. */
 export function notedChartOf(birth: EnteredBirth): BirthChartAnswer | null {
   const noted = chartNote.read();
-  return noted && isOf(noted.input, birth) ? noted : null;
+  return noted && isOf(noted.input, birth) && isOfThisPage(noted) ? noted : null;
 }
 
 /** Whether a chart's birth is this one, as it stands in a form. */

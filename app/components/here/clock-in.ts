@@ -1,5 +1,6 @@
 import type { CivilDate } from "~/astrology/calendar";
 import type { Instant } from "~/astrology/instant";
+import { inUse } from "~/page-language";
 import { hourHere, regionOfWords } from "../sky/clock-here";
 
 /** Formats by zone: one is costly to make. Used in the browser alone. */
@@ -14,6 +15,25 @@ export function clockIn(timeZone: string, at: string | Instant): string {
     clocks.set(timeZone, clock);
   }
   return clock.format(new Date(at));
+}
+
+/** Names of zones are today's: one that had no summer time then would be called by its standard time. */
+const NAMED_AT = Date.UTC(2026, 0, 1);
+
+/**
+ * Whose clocks a zone's are, in the language of the page: `hora de Europa central`. In English the tz database's name,
+ * which is made of English names of places: `Europe/Madrid`.
+ */
+export function zoneInWords(timeZone: string): string {
+  const name = timeZone.replaceAll("_", " ");
+  const language = inUse();
+  if (language === "en") return name;
+  try {
+    const named = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "longGeneric" });
+    return named.formatToParts(NAMED_AT).find(({ type }) => type === "timeZoneName")?.value ?? name;
+  } catch {
+    return name; // browsers from before 2022 have no such names
+  }
 }
 
 /** What calendar and clock show in a zone: the date, and whole minutes since midnight. */

@@ -11,7 +11,7 @@ import { NotFetched } from "../results/call-failed";
 import { useAsked } from "../results/use-asked";
 import { Fold } from "../ui/fold";
 import { Skeleton } from "../ui/skeleton";
-import { clockIn, lengthOf } from "./clock-in";
+import { clockIn, lengthOf, zoneInWords } from "./clock-in";
 import { HourNow } from "./hour-now";
 import { AllHours, noHours } from "./planetary-hours";
 import { askForSkyHere } from "./sky-here";
@@ -57,9 +57,7 @@ function Choice({ day: { date, timeZone }, onDate }: ChoiceProps) {
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <p aria-live="polite">
         <span className="font-semibold">{longDate(dateOfIso(date))}</span>
-        <span className="block text-xs text-muted">
-          {words.timesOf({ zone: timeZone.replaceAll("_", " ") })}
-        </span>
+        <span className="block text-xs text-muted">{words.timesOf({ zone: zoneInWords(timeZone) })}</span>
       </p>
       <label className="screen-only flex items-center gap-2 text-sm">
         {words.anotherDay()}

@@ -7,7 +7,7 @@ import type { OwnPlace } from "~/schemas/own-place-input";
 import * as words from "~/words/here";
 import { useAsked } from "../results/use-asked";
 import { Skeleton } from "../ui/skeleton";
-import { clockIn } from "./clock-in";
+import { clockIn, zoneInWords } from "./clock-in";
 
 const moment = record<EclipseMomentAnswer>({
   at: instant,
@@ -83,7 +83,7 @@ function Seen({ eclipse, from }: { readonly eclipse: EclipseHereAnswer; readonly
           </div>
         ))}
       </dl>
-      <p className="mt-1 text-xs text-muted">{words.timesOf({ zone: timeZone.replaceAll("_", " ") })}</p>
+      <p className="mt-1 text-xs text-muted">{words.timesOf({ zone: zoneInWords(timeZone) })}</p>
     </div>
   );
 }

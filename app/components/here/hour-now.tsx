@@ -9,7 +9,7 @@ import { NotFetched } from "../results/call-failed";
 import { useAsked } from "../results/use-asked";
 import { Fold } from "../ui/fold";
 import { Skeleton } from "../ui/skeleton";
-import { clockIn } from "./clock-in";
+import { clockIn, zoneInWords } from "./clock-in";
 import { AllHours, type Hour, isUnderWay, noHours, useMinute } from "./planetary-hours";
 import { askForSkyHere } from "./sky-here";
 
@@ -68,7 +68,7 @@ export function HoursOfDay({ place }: Pick<HourNowProps, "place">) {
         <>
           {current && <Line hour={current} timeZone={timeZone} />}
           <p className="text-xs text-muted">
-            {words.placeAndTimes({ place: place.name, zone: timeZone.replaceAll("_", " ") })}
+            {words.placeAndTimes({ place: place.name, zone: zoneInWords(timeZone) })}
           </p>
           <Fold summary={<span className="font-semibold">{words.allTwentyFourHours()}</span>} isWide>
             <div className="@container max-w-2xl">

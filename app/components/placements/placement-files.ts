@@ -1,47 +1,50 @@
 import { csvTable } from "~/formats/csv";
+import * as names from "~/words/names";
+import * as words from "~/words/placements";
 import type { PlacementRow, TabledChart } from "./placement-rows";
 
-// What programs read is in English on every page: its columns have the same names wherever a chart was drawn.
+// A table for spreadsheets is in the language of the page, its numbers with a point in all of them; what programs read
+// is in English on every page.
 
 /** Six decimal places are 0.004″: more than anything here is exact to. */
 const rounded = (degrees: number | null) => (degrees === null ? null : Number(degrees.toFixed(6)));
 
-const CSV_HEADER = [
-  "Body",
-  "Sign",
-  "Degree",
-  "Minute",
-  "Second",
-  "Longitude",
-  "House",
-  "Retrograde",
-  "Speed",
-  "Latitude",
-  "Declination",
-  "Dignities",
-  "Dignity points",
+const csvHeader = () => [
+  words.body(),
+  words.sign(),
+  words.degree(),
+  words.minute(),
+  words.second(),
+  words.longitude(),
+  words.house(),
+  words.retrogradeHead(),
+  words.speed(),
+  words.latitude(),
+  words.declination(),
+  words.dignities(),
+  words.dignityPoints(),
 ];
 
 /** For spreadsheets: degrees as decimal numbers, north and forward positive. */
 export function placementsCsv(rows: readonly PlacementRow[]): string {
   const isBesideNatal = rows.some(({ natalHouse }) => natalHouse !== null);
   const lines = rows.map((row) => [
-    row.name,
-    row.sign,
+    row.said,
+    names.sign(row.sign),
     row.degree,
     row.minute,
     row.second,
     rounded(row.longitude),
     row.house,
-    row.speed === null ? null : row.isRetrograde ? "yes" : "no",
+    row.speed === null ? null : row.isRetrograde ? words.yes() : words.no(),
     rounded(row.speed),
     rounded(row.latitude),
     rounded(row.declination),
-    row.dignity?.held.join(" "),
+    row.dignity?.held.map(words.essentialDignity).join(" "),
     row.dignity?.points,
     ...(isBesideNatal ? [row.natalHouse] : []),
   ]);
-  return csvTable([[...CSV_HEADER, ...(isBesideNatal ? ["Natal house"] : [])], ...lines]);
+  return csvTable([[...csvHeader(), ...(isBesideNatal ? [words.natalHouse()] : [])], ...lines]);
 }
 
 /** For programs: whose chart it is, how it was drawn, and its lines. */

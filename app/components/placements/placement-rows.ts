@@ -30,7 +30,7 @@ export interface TabledChart
 
 /** A line of the table: a body, a point, an angle or the cusp of a house. Null is what it has not, or nobody asked for. */
 export interface PlacementRow {
-  /** In English, as files have it. */
+  /** In English, as files for programs have it. */
   readonly name: string;
   /** The same in the language of the page. */
   readonly said: string;

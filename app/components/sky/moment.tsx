@@ -27,7 +27,9 @@ function localDayText(date: Date, withYear: boolean): string {
 }
 
 function localDayAndTime(date: Date, withYear: boolean): string {
-  return words.dayAndTime({ day: localDayText(date, withYear), time: localClock().format(date) });
+  // A joiner after the hyphen: no line ends within "GMT-6".
+  const time = localClock().format(date).replace("GMT-", "GMT-\u2060");
+  return words.dayAndTime({ day: localDayText(date, withYear), time });
 }
 
 let clock: Intl.DateTimeFormat | undefined;
@@ -64,8 +66,8 @@ interface MomentProps {
 }
 
 /**
- * A moment in the visitor's own time, with UTC below it where that is another, or the other way round. The server, which does not know their
- * zone, sends UTC alone, in the same two lines.
+ * A moment in the visitor's own time; below it, where they want it (`UtcAsWell`) and theirs is another, UTC. Beside words that name a day of
+ * UTC both always stand. The server, which does not know their zone, sends UTC alone, in as many lines.
  */
 export function Moment({ at, withoutYear = false, utcFirst = false, className = "" }: MomentProps) {
   const isBrowser = useIsBrowser();
@@ -76,9 +78,43 @@ export function Moment({ at, withoutYear = false, utcFirst = false, className = 
   return (
     <time dateTime={at} className={`block ${className}`}>
       {first}
-      <span className="block text-xs text-muted">{!isBrowser || isUtcHere(date) ? "\u00A0" : second}</span>
+      <span className={`text-xs text-muted ${utcFirst ? "block" : "hidden utc:block"}`}>
+        {!isBrowser || isUtcHere(date) ? "\u00A0" : second}
+      </span>
     </time>
   );
+}
+
+interface ExactMomentProps {
+  /** ISO instants in UTC: what is ahead, and from when it is looked at. */
+  readonly at: string;
+  readonly now: string;
+  readonly className?: string;
+}
+
+/** "exact tomorrow, 14:53", of something up to some days ahead; its date in UTC from the server. */
+export function ExactMoment({ at, now, className }: ExactMomentProps) {
+  const isBrowser = useIsBrowser();
+  return (
+    <time dateTime={at} className={className}>
+      {isBrowser
+        ? exactText(new Date(at), new Date(now))
+        : words.exactOn({ moment: words.universalTime({ time: utcText(at, false) }) })}
+    </time>
+  );
+}
+
+/** "exact tomorrow, 14:53"; further ahead the weekday. In the browser alone. */
+export function exactText(date: Date, now: Date): string {
+  const day = localDay(date);
+  const time = hourIn(date);
+  const isIn = (days: number) => {
+    const then = localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days));
+    return then.year === day.year && then.month === day.month && then.day === day.day;
+  };
+  if (isIn(0)) return words.exactToday({ time });
+  if (isIn(1)) return words.exactTomorrow({ time });
+  return words.exactOn({ moment: words.dayAndTime({ day: weekdayName(day), time }) });
 }
 
 /** `Friday, 20 November 2026, 12:40 CET` in the visitor's own time, with UTC below it where that is another. */

@@ -3,6 +3,7 @@ import { dateOfIso, formatIsoDate, gregorianOf } from "~/astrology/calendar";
 import { isHourOffset } from "~/components/forms/timezone-field";
 import { SelectField } from "~/components/ui/select";
 import { type AafBirth, type AafFile, readAaf } from "~/formats/aaf";
+import { decodedText } from "~/formats/decoded-text";
 import { civilDateTimeOf, formatShortTime, parseCivilTime, wallSeconds } from "~/time/civil-date";
 import * as words from "~/words/birth-chart";
 import { longDate } from "~/words/dates";
@@ -77,15 +78,9 @@ export function AafOpen({ onPick }: AafOpenProps) {
   );
 }
 
-/** Older files are not in UTF-8. */
 async function readFile(file: File): Promise<AafFile> {
   if (file.size > MOST_BYTES) return { births: [], errors: [{ line: 1, message: words.fileIsLarger() }] };
-  const bytes = await file.arrayBuffer();
-  try {
-    return readAaf(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
-    return readAaf(new TextDecoder("windows-1252").decode(bytes));
-  }
+  return readAaf(decodedText(await file.arrayBuffer()));
 }
 
 /** The form's fields, by their names. A clock that the form cannot be set to is told in Universal Time. */

@@ -3,8 +3,10 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type BirthChartAnswer, birthChartAnswer } from "~/answers/birth-chart";
 import { EXTRAS } from "~/astrology/chart-settings";
-import { chartNote } from "~/components/births/chart-note";
+import { notedChartOf } from "~/components/births/chart-in-use";
+import { chartNote, noteChart } from "~/components/births/chart-note";
 import { longitudesOf } from "~/components/births/longitudes-of";
+import type { EnteredBirth } from "~/notes/births";
 import { readBirth } from "~/schemas/read-birth";
 import { readPlaceAsset } from "../../../tests/support/place-assets";
 import { isWhole, times } from "../../../tests/support/properties";
@@ -129,6 +131,34 @@ const written = (value: unknown) =>
 
 describe.each(Object.keys(births))("a stored chart of a birth %s", (name) => {
   const chart = () => charts.get(name) as BirthChartAnswer;
+
+  test("is taken for one of this page in its own language, and in another without a network", () => {
+    const { input } = chart();
+    const birth: EnteredBirth = {
+      fullName: input.name,
+      birthDate: input.date,
+      birthTime: input.timeUnknown ? "" : input.time,
+      birthLocation: input.location,
+      ...{ latitude: input.latitude, longitude: input.longitude, timeUnknown: input.timeUnknown },
+      isOldStyle: input.calendar === "Julian",
+    };
+    const on = (lang: string, onLine = true) => {
+      vi.stubGlobal("document", { documentElement: { dataset: {}, lang } });
+      vi.stubGlobal("navigator", { onLine });
+    };
+    on("es");
+    noteChart(chart());
+    expect(notedChartOf(birth)).toMatchObject({ input, language: "es" });
+    on("en");
+    expect(notedChartOf(birth)).toBeNull();
+    on("en", false);
+    expect(notedChartOf(birth)).toMatchObject({ input });
+    on("en");
+    noteChart(chart());
+    expect(notedChartOf(birth)).toEqual(chart());
+    on("pt-BR");
+    expect(notedChartOf(birth)).toBeNull();
+  });
 
   test("is shown as it was", () => {
     chartNote.write(chart());

@@ -5,7 +5,7 @@ import { TextField } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
 import type { KeptRequest } from "~/db/requests.server";
 import { USUAL_MINUTES } from "~/schemas/desk-limits";
-import { type Appointment, agreedOn } from "~/schemas/visitor-request";
+import { type Appointment, agreedOn, calledOff } from "~/schemas/visitor-request";
 import { civilDateTimeOf, formatShortTime } from "~/time/civil-date";
 import { utcOffsetAt } from "~/time/civil-time";
 import type { Values } from "./client-values";
@@ -15,14 +15,17 @@ import { momentWords } from "./words";
 
 interface AppointmentCardProps {
   readonly request: KeptRequest;
+  /** The owner's own zone; null where none is set. */
+  readonly ownZone: string | null;
   readonly refused?: Refused;
 }
 
 /** When the session takes place: agreed on elsewhere, and noted here for both. */
-export function AppointmentCard({ request, refused }: AppointmentCardProps) {
+export function AppointmentCard({ request, ownZone, refused }: AppointmentCardProps) {
   const { id, updatedAt, appointment } = request;
   const agreed = agreedOn(request);
-  const values = refused?.values ?? valuesOf(appointment);
+  const shown = agreed ?? calledOff(request);
+  const values = refused?.values ?? valuesOf(appointment, ownZone);
   const errors = fieldsOf(refused);
   const field = (name: string) => ({ id: name, name, defaultValue: values[name], error: errors[name] });
   const wasMoved = refused?.outcome.ok === false && refused.outcome.status === 409;
@@ -32,10 +35,11 @@ export function AppointmentCard({ request, refused }: AppointmentCardProps) {
         title="Appointment"
         description="Nothing is booked by it: it is shown to both of you, with a file for your calendars."
       />
-      {agreed && (
+      {shown && (
         <div className="mb-4">
           <WhenItIs
-            appointment={agreed}
+            appointment={shown}
+            own={ownZone}
             other={request.timezone}
             whose="For them"
             file={`/desk/requests/${id}/appointment.ics`}
@@ -47,7 +51,7 @@ export function AppointmentCard({ request, refused }: AppointmentCardProps) {
         {wasMoved && (
           <p className="text-sm" data-theirs>
             {appointment
-              ? `It stands at ${momentWords(appointment.instant, appointment.timezone)} meanwhile.`
+              ? `It stands at ${momentWords(appointment.instant, ownZone ?? appointment.timezone)} meanwhile.`
               : ""}{" "}
             Save again to set it to what you typed.
           </p>
@@ -58,7 +62,7 @@ export function AppointmentCard({ request, refused }: AppointmentCardProps) {
           <TextField
             {...field("timezone")}
             label="Your time zone"
-            hint="Such as Europe/Berlin"
+            hint={ownZone ? "Yours, as it is set under Data" : "Such as Europe/Berlin; set yours under Data"}
             autoComplete="off"
           />
           <TextField {...field("minutes")} label="Minutes" inputMode="numeric" autoComplete="off" />
@@ -84,14 +88,16 @@ export function AppointmentCard({ request, refused }: AppointmentCardProps) {
   );
 }
 
-function valuesOf(appointment: Appointment | null): Values {
-  if (!appointment) return { minutes: String(USUAL_MINUTES) };
-  const { offset } = utcOffsetAt(appointment.timezone, appointment.instant);
+/** As the owner's own clock shows it, where they have said which that is. */
+function valuesOf(appointment: Appointment | null, ownZone: string | null): Values {
+  if (!appointment) return { minutes: String(USUAL_MINUTES), timezone: ownZone ?? "" };
+  const timezone = ownZone ?? appointment.timezone;
+  const { offset } = utcOffsetAt(timezone, appointment.instant);
   const { date, time } = civilDateTimeOf(appointment.instant / 1000 + offset);
   return {
     date: formatIsoDate(date),
     time: formatShortTime(time),
-    timezone: appointment.timezone,
+    timezone,
     minutes: String(appointment.minutes),
   };
 }

@@ -120,6 +120,11 @@ export function ClientPage(props: ClientPageProps) {
           Prepare a reading for them
         </a>
       </p>
+      <p className="mt-2 text-sm screen-only">
+        <a href={`/desk/texts?${new URLSearchParams({ client: id })}`} className="link">
+          Texts of their chart, to be put in your words
+        </a>
+      </p>
       <div className="mt-6 screen-only">
         <IntakeLinks {...props.links} email={client.email} refused={refused} />
       </div>
@@ -153,10 +158,9 @@ function TakeAway({ client, refused }: { readonly client: KeptClient; readonly r
   return (
     <section aria-label="Take away and delete" className="mt-6 grid gap-2 screen-only">
       <p className="text-sm">
-        <a href={`/api/desk/export?client=${client.id}`} download="desk.json" data-export className="link">
-          Download everything that is kept of them
+        <a href={`/desk/data?${new URLSearchParams({ client: client.id })}`} className="link">
+          Take out everything that is kept of them
         </a>
-        <noscript> (without scripts its first part: “next” in it says where the following one is)</noscript>
       </p>
       {client.consent && (
         <p className="text-sm text-muted">
@@ -172,7 +176,10 @@ function TakeAway({ client, refused }: { readonly client: KeptClient; readonly r
           {fieldsOf(refused).sure && (
             <p className="text-sm font-semibold text-danger">{fieldsOf(refused).sure?.join(" ")}</p>
           )}
-          <Checkbox name="sure" label="Delete data and notes for good. It cannot be undone." />
+          <Checkbox
+            name="sure"
+            label="Delete data and notes for good. It cannot be undone, and no link of a letter to them opens any more."
+          />
           <div>
             <Button type="submit" variant="danger">
               Delete this client

@@ -17,6 +17,8 @@ interface ClientsPageProps {
   readonly next: string | null;
   /** Rows that no key opens. */
   readonly unreadable: number;
+  /** How many clients’ time ends soon, drafts left out. */
+  readonly ending: number;
   readonly now: number;
   /** From when on a client's end is spoken of, milliseconds before it. */
   readonly soon: number;
@@ -28,7 +30,7 @@ interface ClientsPageProps {
  * names; search and tags work there, so that no server gets to see what is looked for.
  */
 export function ClientsPage(props: ClientsPageProps) {
-  const { clients, all, isFirst, next, unreadable, now, soon, wasDeleted } = props;
+  const { clients, all, isFirst, next, unreadable, ending, now, soon, wasDeleted } = props;
   const tags = [...new Set(clients.flatMap((client) => client.tags))].sort();
   return (
     <>
@@ -41,6 +43,16 @@ export function ClientsPage(props: ClientsPageProps) {
         )}
       </div>
       {wasDeleted && <Done>Deleted, with everything that was kept of them.</Done>}
+      {ending > 0 && (
+        <p role="alert" className="mt-4 border-l-2 border-gold pl-3 text-sm">
+          {ending === 1 ? "The time of one client ends" : `The time of ${ending} clients ends`} within 30
+          days:{" "}
+          <a href="/desk/data#ending" className="link">
+            say whom you keep
+          </a>
+          .
+        </p>
+      )}
       {unreadable > 0 && (
         <p role="alert" className="mt-4 border-l-2 border-danger pl-3 text-sm">
           {unreadable === 1 ? "One row" : `${unreadable} rows`} cannot be opened with the keys in DESK_KEY.
@@ -105,15 +117,6 @@ export function ClientsPage(props: ClientsPageProps) {
               </a>
             </p>
           )}
-          <p className="mt-6 text-sm">
-            <a href="/api/desk/export" download="desk.json" data-export className="link">
-              Download everything as one file
-            </a>
-            <noscript>
-              {" "}
-              (without scripts its first part: “next” in it says where the following one is)
-            </noscript>
-          </p>
         </>
       )}
     </>

@@ -8,7 +8,7 @@ export type DeskAnswer =
       readonly status: number;
       readonly body: ReactElement;
       /** Another script than its pages have, or one besides. */
-      readonly script?: "editor" | "letter";
+      readonly script?: "editor" | "letter" | "data" | "import";
     }
   | { readonly to: string }
   /** For a calendar. */

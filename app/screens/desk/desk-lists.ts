@@ -1,5 +1,7 @@
 /** The list of clients, and lists to choose from among them, where scripts run: all parts are fetched, of which a page has one. */
 
+import { plain } from "./plain-text";
+
 const MOST_PARTS = 100;
 
 /** Fetches the parts of the list that this page has not, and puts everybody in the order of their names. */
@@ -76,11 +78,6 @@ export function filter() {
   const shown = isAsked ? found : Number(count.dataset.found);
   const isPart = isAsked && further(document) !== null;
   count.textContent = `${shown === 1 ? "1 client" : `${shown} clients`}${isPart ? " so far" : ""}`;
-}
-
-/** Without accents and capitals: “zoe” finds Zoë. */
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 interface Brief {

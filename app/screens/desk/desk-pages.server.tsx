@@ -3,6 +3,7 @@ import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { birthChart } from "~/calls/birth-chart.server";
 import { choice, client, clientsShown, deleteClient, names, saveClient } from "~/calls/desk/clients.server";
 import { deleteNote, saveNote } from "~/calls/desk/notes.server";
+import { endingCount } from "~/calls/desk/whole-desk.server";
 import type { Kept } from "~/calls/desk/written.server";
 import { forecast } from "~/calls/forecast.server";
 import { performForm } from "~/calls/form-action.server";
@@ -23,6 +24,7 @@ import type { Others } from "./client-form";
 import { ClientPage, NewClientPage } from "./client-page";
 import { clientValues, type Values, withoutOldPlaces } from "./client-values";
 import { ClientsPage } from "./clients-page";
+import { dataPages } from "./data-pages.server";
 import type { DeskAnswer } from "./desk-answer";
 import { NOT_SURE, type Refused, statusOf } from "./form-parts";
 import { intakeForm, intakeLinks } from "./intake-forms.server";
@@ -30,6 +32,7 @@ import type { NoteConflict } from "./notes";
 import { readingPages } from "./reading-pages.server";
 import { requestPages } from "./request-pages.server";
 import { SITE_PATH, sitePages } from "./site-pages.server";
+import { textPages } from "./text-pages.server";
 
 const YEAR_DAYS = 365;
 const SLOW = ["Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"];
@@ -46,6 +49,8 @@ export async function deskPage(path: string, context: LoadContext): Promise<Desk
   if (path.startsWith("/desk/requests")) return requestPages(path, context);
   if (path.startsWith("/desk/readings")) return readingPages(path, context);
   if (path === SITE_PATH) return sitePages(context);
+  if (path.startsWith("/desk/data")) return dataPages(path, context);
+  if (path.startsWith("/desk/texts")) return textPages(path, context);
   const [, id = ""] = /^\/desk\/client\/([^/]+)$/.exec(path) ?? [];
   if (id !== "new" && !isDeskId(id)) return null;
   if (isLooking) return id === "new" ? newPage(context) : clientPage(context, id);
@@ -54,9 +59,14 @@ export async function deskPage(path: string, context: LoadContext): Promise<Desk
 
 async function listPage(context: LoadContext): Promise<DeskAnswer> {
   const after = context.url.searchParams.get("after");
+  const [part, ending] = await Promise.all([
+    ask(clientsShown, context, after === null ? {} : { after }),
+    ask(endingCount, context),
+  ]);
   const body = (
     <ClientsPage
-      {...(await ask(clientsShown, context, after === null ? {} : { after }))}
+      {...part}
+      ending={ending}
       isFirst={after === null}
       now={Date.now()}
       soon={DRAFT_DAYS * MILLISECONDS_PER_DAY}

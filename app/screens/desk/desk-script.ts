@@ -4,7 +4,6 @@
  * form of the page is still being filled in. It keeps nothing on the device.
  */
 
-import { saveFile } from "~/components/results/save-file";
 import { bringZone } from "./bring-zone";
 import { fillPeople, filter, wholeList } from "./desk-lists";
 
@@ -26,14 +25,7 @@ addEventListener("beforeunload", (event) => {
   if (forms().some(isDirty)) event.preventDefault();
 });
 
-addEventListener("click", (event) => {
-  const { target } = event;
-  const whole = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-export]") : null;
-  if (whole) {
-    event.preventDefault();
-    void saveWhole(whole);
-    return;
-  }
+addEventListener("click", ({ target }) => {
   const tag = target instanceof Element ? target.closest<HTMLElement>("[data-tag]") : null;
   if (!tag) return;
   tag.setAttribute("aria-pressed", String(tag.getAttribute("aria-pressed") !== "true"));
@@ -132,45 +124,21 @@ function say(form: HTMLFormElement, words: string) {
   line.scrollIntoView({ block: "nearest" });
 }
 
-/** The file comes in parts, each of which says where the next one is: all of them together are saved. */
-async function saveWhole(link: HTMLAnchorElement) {
-  if (link.getAttribute("aria-busy") === "true") return;
-  link.setAttribute("aria-busy", "true");
-  const line = document.createElement("span");
-  line.setAttribute("role", "status");
-  line.className = "ml-2";
-  link.parentElement?.querySelector('[role="status"]')?.remove();
-  link.parentElement?.insertAdjacentElement("beforeend", line);
-  try {
-    const whole: Record<string, unknown> = {};
-    for (let next: string | null = link.getAttribute("href"); next !== null; ) {
-      const response = await fetch(next);
-      if (!response.ok) throw new Error(String(response.status));
-      const { next: following, ...part } = (await response.json()) as Record<string, unknown>;
-      for (const [name, value] of Object.entries(part)) {
-        const before = whole[name];
-        if (Array.isArray(before)) before.push(...(value as unknown[]));
-        else if (typeof before === "number") whole[name] = before + Number(value);
-        else whole[name] = value;
-      }
-      const rows = Object.values(whole).reduce<number>(
-        (sum, list) => sum + (Array.isArray(list) ? list.length : 0),
-        0,
-      );
-      line.textContent = `${rows} rows so far`;
-      next = typeof following === "string" ? following : null;
-    }
-    saveFile(link.download, new Blob([`${JSON.stringify(whole, null, 1)}\n`], { type: "application/json" }));
-    line.textContent = "Saved.";
-  } catch {
-    line.textContent = "Not everything could be fetched. Nothing was saved: please try again.";
-  } finally {
-    link.removeAttribute("aria-busy");
-  }
-}
+/** The field beside a choice of a file shows what is in it, and is what is sent. */
+addEventListener("change", ({ target }) => {
+  if (!(target instanceof HTMLInputElement)) return;
+  const into = target.closest<HTMLElement>("[data-file-into]")?.dataset.fileInto;
+  const field = into ? target.form?.elements.namedItem(into) : null;
+  const [file] = target.files ?? [];
+  if (!file || !(field instanceof HTMLTextAreaElement)) return;
+  void file.text().then((text) => {
+    field.value = text;
+  });
+});
 
 /** What needs what other pages have. Where it cannot be fetched, the ways to those pages do. */
 function fetchOthers() {
+  for (const choice of document.querySelectorAll<HTMLElement>("[data-file-into]")) choice.hidden = false;
   void wholeList().catch(() => {});
   void fillPeople().catch(() => {});
 }

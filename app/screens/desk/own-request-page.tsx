@@ -10,6 +10,8 @@ interface OwnRequestPageProps {
   readonly request: Omit<VisitorRequest, "token" | "quiz" | "from"> & {
     readonly at: number;
     readonly appointment: Appointment | null;
+    /** One that was agreed on before, and will not take place. */
+    readonly calledOff?: Appointment;
   };
   /** Of its link. */
   readonly token: string;
@@ -17,7 +19,7 @@ interface OwnRequestPageProps {
 
 /** For whoever has the link of a request: what was sent, and the button that deletes it. */
 export function OwnRequestPage({ request, token }: OwnRequestPageProps) {
-  const { appointment } = request;
+  const appointment = request.appointment ?? request.calledOff;
   return (
     <>
       <h1>

@@ -83,6 +83,13 @@ export function ReadingPage({ reading, client, letters, preparedBy, refused }: R
               ))}
             </div>
             <div data-choose hidden className="mt-4" />
+            {client && (
+              <p className="mt-4 text-sm">
+                <a href={`/desk/texts?${new URLSearchParams({ client: client.id })}`} className="link">
+                  Texts of their chart, to be put in your words
+                </a>
+              </p>
+            )}
           </Card>
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">

@@ -68,6 +68,7 @@ export function RequestPage(props: RequestPageProps) {
           </Card>
           <AppointmentCard
             request={request}
+            ownZone={props.ownZone}
             refused={refused?.intent === "save-appointment" ? refused : undefined}
           />
           {client && (

@@ -2,6 +2,7 @@ import { makeClient } from "~/calls/desk/client-of-request.server";
 import { choice, oneOfThem } from "~/calls/desk/clients.server";
 import { namedIntakes } from "~/calls/desk/intakes.server";
 import { appointment, deleteRequest, request, requests, saveRequest } from "~/calls/desk/requests.server";
+import { settings } from "~/calls/desk/settings.server";
 import { performForm } from "~/calls/form-action.server";
 import { SHOWN_TO_FIELD } from "~/calls/shown-to";
 import type { KeptRequest, RequestChange } from "~/db/requests.server";
@@ -34,14 +35,16 @@ export async function requestPages(path: string, context: LoadContext): Promise<
 
 async function listPage(context: LoadContext, refused?: Refused): Promise<DeskAnswer> {
   const after = context.url.searchParams.get("after");
-  const [kept, { intakes, counted }] = await Promise.all([
+  const [kept, own, { intakes, counted }] = await Promise.all([
     ask(requests, context, after === null ? {} : { after }),
+    ask(settings, context),
     ask(namedIntakes, context, { all: context.url.searchParams.has("links") }),
   ]);
   const body = (
     <RequestsPage
       {...kept}
       isFirst={after === null}
+      ownZone={own.settings.timezone}
       links={{ intakes, newId: context.newId(), further: counted - intakes.length }}
       wasDeleted={context.url.searchParams.has("deleted")}
       refused={refused}
@@ -61,8 +64,9 @@ async function sentToList(context: LoadContext): Promise<DeskAnswer | null> {
 
 async function onePage(context: LoadContext, id: string, refused?: Refused): Promise<DeskAnswer> {
   const place = context.url.searchParams.get("choose");
-  const [kept, part, links] = await Promise.all([
+  const [kept, own, part, links] = await Promise.all([
     ask(request, context, { id }),
+    ask(settings, context),
     ask(choice, context, place === null ? {} : { after: place }),
     intakeLinks(context, ({ from }) => from === id),
   ]);
@@ -72,6 +76,7 @@ async function onePage(context: LoadContext, id: string, refused?: Refused): Pro
   const body = (
     <RequestPage
       request={kept.request}
+      ownZone={own.settings.timezone}
       choice={part}
       compared={compared}
       links={links}

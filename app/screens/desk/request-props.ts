@@ -12,6 +12,8 @@ export interface RequestPageProps {
   readonly compared: KeptClient | null;
   /** The links to the intake form that answer it, and the id of the next one. */
   readonly links: { readonly intakes: readonly IntakeLink[]; readonly newId: string };
+  /** The owner's own zone; null where none is set. */
+  readonly ownZone: string | null;
   readonly wasSaved: boolean;
   readonly refused?: Refused;
 }

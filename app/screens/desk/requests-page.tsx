@@ -15,6 +15,8 @@ interface RequestsPageProps extends Omit<RequestList, "last"> {
   /** Where the list goes on; null at its end. */
   readonly next: string | null;
   readonly wasDeleted: boolean;
+  /** The owner's own zone; null where none is set. */
+  readonly ownZone: string | null;
   /** The links to the intake form that can be used still, and whose they are. */
   readonly links: {
     readonly intakes: readonly (IntakeLink & { readonly name: string | null })[];
@@ -27,7 +29,7 @@ interface RequestsPageProps extends Omit<RequestList, "last"> {
 
 /** What visitors ask, the newest first, a page at a time; what is over stands below. */
 export function RequestsPage(props: RequestsPageProps) {
-  const { requests, unreadable, waiting, over, isFirst, next, wasDeleted, links, refused } = props;
+  const { requests, unreadable, waiting, over, isFirst, next, wasDeleted, ownZone, links, refused } = props;
   const open = requests.filter(({ status }) => !isClosed(status));
   const closed = requests.filter(({ status }) => isClosed(status));
   return (
@@ -67,13 +69,13 @@ export function RequestsPage(props: RequestsPageProps) {
         </div>
       ) : (
         <>
-          {open.length > 0 && <RequestCards requests={open} heading="h2" />}
+          {open.length > 0 && <RequestCards requests={open} ownZone={ownZone} heading="h2" />}
           {closed.length > 0 && (
             <section aria-labelledby="closed">
               <h2 id="closed" className="mt-8 text-lg">
                 Over
               </h2>
-              <RequestCards requests={closed} heading="h3" />
+              <RequestCards requests={closed} ownZone={ownZone} heading="h3" />
             </section>
           )}
           {next !== null && (
@@ -100,12 +102,12 @@ export function RequestsPage(props: RequestsPageProps) {
   );
 }
 
-interface RequestCardsProps extends Pick<RequestsPageProps, "requests"> {
+interface RequestCardsProps extends Pick<RequestsPageProps, "requests" | "ownZone"> {
   /** One below the heading that it stands under. */
   readonly heading: "h2" | "h3";
 }
 
-function RequestCards({ requests, heading: Heading }: RequestCardsProps) {
+function RequestCards({ requests, ownZone, heading: Heading }: RequestCardsProps) {
   return (
     <Written as="ul" className="mt-4 grid gap-3">
       {requests.map(({ id, name, offer, question, intake, status, appointment, at, deleteAfter }) => (
@@ -126,7 +128,9 @@ function RequestCards({ requests, heading: Heading }: RequestCardsProps) {
               dayOf(at),
               intake && "Intake form",
               offer && (offerNames()[offer] ?? offer),
-              status === "agreed" && appointment && momentWords(appointment.instant, appointment.timezone),
+              status === "agreed" &&
+                appointment &&
+                momentWords(appointment.instant, ownZone ?? appointment.timezone),
               isClosed(status) && `kept until ${dayOf(deleteAfter)}`,
             ]
               .filter(Boolean)

@@ -8,15 +8,19 @@ interface WhenItIsProps {
   readonly other: string | null;
   readonly whose: string;
   readonly file: string;
+  /** By whose clock it is told first, where that is not the one that it was written by. */
+  readonly own?: string | null;
 }
 
 /** An appointment by both clocks, and the file for a calendar. */
-export function WhenItIs({ appointment, other, whose, file }: WhenItIsProps) {
-  const { instant, minutes, timezone } = appointment;
+export function WhenItIs({ appointment, other, whose, file, own }: WhenItIsProps) {
+  const { instant, minutes, isOff } = appointment;
+  const timezone = own ?? appointment.timezone;
   const zone = zoneNamed(other?.trim() ?? "");
   return (
-    <div className="grid gap-1" data-appointment>
-      <p className="font-semibold">
+    <div className="grid gap-1" data-appointment={isOff ? "off" : ""}>
+      {isOff && <p className="font-semibold text-danger">Called off. It would have been:</p>}
+      <p className={isOff ? "line-through" : "font-semibold"}>
         {momentWords(instant, timezone)}, {minutes} minutes
       </p>
       {zone && zone !== timezone && (
@@ -26,9 +30,14 @@ export function WhenItIs({ appointment, other, whose, file }: WhenItIsProps) {
       )}
       <p>
         <a href={file} className="link text-sm">
-          Add it to your calendar
+          {isOff ? "Take it out of your calendar" : "Add it to your calendar"}
         </a>
       </p>
+      {isOff && (
+        <p className="text-sm text-muted">
+          Some calendars do not take it out by such a file: then delete it there.
+        </p>
+      )}
     </div>
   );
 }

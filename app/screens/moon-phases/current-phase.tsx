@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { MoonPhaseAnswer } from "~/answers/moon-phase";
 import { Glyph } from "~/components/drawings/glyphs";
 import { MoonDisc } from "~/components/drawings/moon-disc";
-import { Moment } from "~/components/sky/moment";
+import { ExactMoment, Moment } from "~/components/sky/moment";
+import { UtcAsWell } from "~/components/sky/utc-as-well";
 import { Card } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tile, Tiles } from "~/components/ui/tile";
@@ -20,6 +21,10 @@ interface CurrentPhaseProps {
 
 export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhaseProps) {
   const southern = hemisphere === "southern";
+  // A principal phase has its name from two days before it is exact.
+  const under = moon.nextPhases.find(
+    ({ phaseName, at }) => phaseName === moon.phaseName && Date.parse(at) - Date.parse(moon.date) < TWO_DAYS,
+  );
   const illumination = moon.illumination.toFixed(1);
   return (
     <>
@@ -36,6 +41,7 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
           <div>
             <Moment at={moon.date} className="text-sm text-muted" />
             <h2 className="text-xl">{names.phase(moon.phaseName)}</h2>
+            {under && <ExactMoment at={under.at} now={moon.date} className="text-sm" />}
           </div>
           <Tiles>
             <Tile label={words.illumination()}>{words.percentLit({ percent: illumination })}</Tile>
@@ -51,9 +57,12 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
         </div>
       </DiscCard>
       <section aria-labelledby="next-phases" className="mt-8 sm:mt-10">
-        <h2 id="next-phases" className="mb-4 text-xl">
-          {words.nextPhases()}
-        </h2>
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6">
+          <h2 id="next-phases" className="text-xl">
+            {words.nextPhases()}
+          </h2>
+          <UtcAsWell className="noscript:hidden" />
+        </div>
         <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3 sm:grid-cols-2">
           {moon.nextPhases.map(({ phaseName, at }) => (
             <li key={at}>
@@ -71,6 +80,8 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
     </>
   );
 }
+
+const TWO_DAYS = 2 * 86_400_000;
 
 const PRINCIPAL = {
   "New Moon": { elongation: 0, illumination: 0 },

@@ -2,6 +2,7 @@ import type { EclipseAhead, MoonAheadAnswer } from "~/answers/moon-ahead";
 import { Glyph } from "~/components/drawings/glyphs";
 import { litPath } from "~/components/drawings/moon-disc";
 import { Moment } from "~/components/sky/moment";
+import { UtcAsWell } from "~/components/sky/utc-as-well";
 import { Card, CardHeader } from "~/components/ui/card";
 import { degreesAndMinutes } from "~/readings/degrees";
 import type { OwnPlace } from "~/schemas/own-place-input";
@@ -38,6 +39,7 @@ export function Eclipses({ eclipses, place }: EclipsesProps) {
           </li>
         ))}
       </ol>
+      <UtcAsWell className="mt-2 noscript:hidden" />
     </Card>
   );
 }

@@ -26,6 +26,7 @@ const STORED = [
   "settings-owner",
   "technique",
   "hemisphere",
+  "utc",
   "map-tiles",
   "quiz",
   "quiz-owner",

@@ -1,5 +1,6 @@
 import {
   CLIENT_MONTHS,
+  DELETED_DAYS,
   DRAFT_DAYS,
   INTAKE_DAYS,
   MOST_DELIVERY_DAYS,
@@ -24,7 +25,8 @@ const KEPT = [
 
 /** What is kept on the owner's desk, and until when. */
 const ON_THE_DESK = {
-  client: () => words.howLongOfClient({ draftDays: DRAFT_DAYS, clientMonths: CLIENT_MONTHS }),
+  client: () =>
+    words.howLongOfClient({ draftDays: DRAFT_DAYS, clientMonths: CLIENT_MONTHS, deletedDays: DELETED_DAYS }),
   request: () => words.howLongOfRequest({ requestDays: REQUEST_DAYS, clientMonths: CLIENT_MONTHS }),
   appointment: words.howLongOfAppointment,
   intake: () => words.howLongOfIntake({ intakeDays: INTAKE_DAYS, draftDays: DRAFT_DAYS }),

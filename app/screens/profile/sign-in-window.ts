@@ -1,6 +1,7 @@
 import { digestOf, randomSecret } from "~/auth/secrets";
 import { ask as askCall } from "~/calls/ask";
 import { record, text } from "~/calls/shape";
+import { screenAddress } from "~/components/shell/screen-address";
 
 /** How far the sign-in is. */
 export type SignInState =
@@ -155,5 +156,7 @@ export async function signInWindow(show: (state: SignInState) => void): Promise<
 
 async function newSecret() {
   const verifier = randomSecret(SECRET_BYTES);
-  return { verifier, address: `/api/login?handover=${await digestOf(verifier)}` };
+  const home = screenAddress("/"); // in whose language the window speaks
+  const back = home === "/" ? "" : `&redirectTo=${encodeURIComponent(home)}`;
+  return { verifier, address: `/api/login?handover=${await digestOf(verifier)}${back}` };
 }

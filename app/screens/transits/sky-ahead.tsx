@@ -4,6 +4,7 @@ import type { AspectAhead, IngressAhead, SkyAheadAnswer, StationAhead } from "~/
 import type { SignPosition } from "~/astrology/signs";
 import { Glyph } from "~/components/drawings/glyphs";
 import { Moment } from "~/components/sky/moment";
+import { UtcAsWell } from "~/components/sky/utc-as-well";
 import { Card, CardHeader } from "~/components/ui/card";
 import { degreesAndMinutes } from "~/readings/degrees";
 import * as names from "~/words/names";
@@ -24,15 +25,18 @@ export function SkyAhead({ ahead: { aspects, stations, ingresses } }: { readonly
       <h2 id="ahead" className="text-xl">
         {words.whatComesNext()}
       </h2>
-      <p className="mb-4 text-sm text-muted">
-        {words.forAnyOtherEvent({
-          link: (inner) => (
-            <Link to="/sky-search" prefetch="intent" className="link">
-              {inner}
-            </Link>
-          ),
-        })}
-      </p>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
+        <p className="text-sm text-muted">
+          {words.forAnyOtherEvent({
+            link: (inner) => (
+              <Link to="/sky-search" prefetch="intent" className="link">
+                {inner}
+              </Link>
+            ),
+          })}
+        </p>
+        <UtcAsWell className="noscript:hidden" />
+      </div>
       <Card>
         <Rows empty={words.nothingStandsOut()} columns>
           {next.slice(0, NEXT).map(({ row }) => row)}

@@ -4,9 +4,9 @@ import type { ElectionsAnswer, ElectionWindowAnswer } from "~/answers/elections"
 import { dateOfIso } from "~/astrology/calendar";
 import { inLanguageOfPage } from "~/calls/call-api";
 import { screenAddress } from "~/components/shell/screen-address";
+import { UtcAsWell } from "~/components/sky/utc-as-well";
 import { buttonClass } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
-import { Checkbox } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icons";
 import { Written } from "~/components/ui/written";
 import { ELECTION_LISTS, lineOf, rowsIn, SHOWN_WINDOWS } from "~/schemas/election-rows";
@@ -43,7 +43,7 @@ export function Windows({ answer, asked, isNew }: WindowsProps) {
   const shared = sharedReasons(windows);
   const there = placeIn(place).toString();
   return (
-    <section aria-labelledby="windows" className="group/utc">
+    <section aria-labelledby="windows">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 id="windows" ref={heading} tabIndex={-1} className="text-xl">
@@ -56,7 +56,7 @@ export function Windows({ answer, asked, isNew }: WindowsProps) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2 screen-only">
-          <Checkbox label={words.utcAsWell()} id="utc" className="pe-3" />
+          <UtcAsWell className="pe-3" />
           <Download kind="csv" asked={asked} answer={answer}>
             {sky.csv()}
           </Download>
@@ -135,7 +135,7 @@ function OneWindow({ window, offsets, shared, there }: OneWindowProps) {
           {words.bestAt({ time: timeOf(best, from) })}
         </a>
       </p>
-      <p className="hidden text-xs text-muted tabular group-has-[#utc:checked]/utc:block">
+      <p className="hidden text-xs text-muted tabular utc:block">
         {window.from.slice(0, 10) === from.slice(0, 10)
           ? words.inUtc(utc)
           : words.inUtcFromDay({ ...utc, day: dayOf(window.from) })}

@@ -1,0 +1,120 @@
+import { dateOfIso, formatIsoDate, gregorianOf } from "~/astrology/calendar";
+import { type AafBirth, readAaf } from "~/formats/aaf";
+import { type CsvClient, readClientsCsv } from "~/formats/clients-csv";
+import { findPlace } from "~/places/gazetteer";
+import { nearestPlace } from "~/places/nearest-place";
+import { readStaticFile } from "~/places/read-static-file";
+import { MOST_CLIENTS } from "~/schemas/desk-limits";
+import { plain } from "./plain-text";
+
+/** Somebody in a file, as the list shows them. */
+export interface Found {
+  /** Of its own, so that what is sent twice is kept once. */
+  readonly id: string;
+  readonly name: string;
+  /** In the Gregorian calendar; empty where nothing is said of a birth. */
+  readonly date: string;
+  /** Empty where it is unknown. */
+  readonly time: string;
+  readonly place: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** By which the clock was set: hours east of Greenwich or a zone; null: that of the place. */
+  readonly zone: string | number | null;
+  readonly note: string;
+}
+
+/** Where somebody was born, with the zone of the place. */
+export interface FoundPlace {
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timezone: string;
+}
+
+export interface FoundInFile {
+  readonly people: readonly Found[];
+  readonly errors: readonly { readonly line: number; readonly message: string }[];
+}
+
+/** Who is in a file of either kind, and which lines of it could not be read. Never throws. */
+export function foundIn(text: string): FoundInFile {
+  const { people, errors } = /^\uFEFF?#(?:A93|:)/im.test(text) ? fromAaf(text) : fromCsv(text);
+  if (people.length <= MOST_CLIENTS) return { people, errors };
+  const message = `Only the first ${MOST_CLIENTS} of ${people.length} are shown: make several files of it`;
+  return { people: people.slice(0, MOST_CLIENTS), errors: [...errors, { line: 1, message }] };
+}
+
+function fromAaf(text: string): FoundInFile {
+  const { births, errors } = readAaf(text);
+  return { people: births.map(ofAaf), errors };
+}
+
+function ofAaf({
+  name,
+  date,
+  time,
+  timeUnknown,
+  isOldStyle,
+  location,
+  utcOffset,
+  ...point
+}: AafBirth): Found {
+  return {
+    id: crypto.randomUUID(),
+    name,
+    date: isOldStyle ? formatIsoDate(gregorianOf(dateOfIso(date))) : date,
+    time: timeUnknown ? "" : time,
+    place: location,
+    ...point,
+    zone: utcOffset,
+    note: isOldStyle ? `The file has the Old Style date ${date}.` : "",
+  };
+}
+
+function fromCsv(text: string): FoundInFile {
+  const { clients, errors } = readClientsCsv(text);
+  const isZone = ({ zone }: CsvClient) => typeof zone !== "string" || isKnownZone(zone);
+  const unknown = clients
+    .filter((one) => !isZone(one))
+    .map(({ line, name, zone }) => ({ line, message: `${name}: no time zone is called “${zone}”` }));
+  return {
+    people: clients.filter(isZone).map(({ line: _, ...one }) => ({ id: crypto.randomUUID(), ...one })),
+    errors: [...errors, ...unknown].sort((one, other) => one.line - other.line),
+  };
+}
+
+function isKnownZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Null where no place is known by these words, and where none can be looked up. */
+export async function placeOf({
+  place,
+  latitude,
+  longitude,
+}: Pick<Found, "place" | "latitude" | "longitude">): Promise<FoundPlace | null> {
+  try {
+    if (latitude !== null && longitude !== null) {
+      const nearest = await nearestPlace(readStaticFile, latitude, longitude);
+      if (!nearest) return null;
+      const name = place || `${latitude}, ${longitude}`;
+      return { name, latitude, longitude, timezone: nearest.timeZone };
+    }
+    const found = place === "" ? null : await findPlace(readStaticFile, place);
+    if (!found) return null;
+    const { name, admin, country, timeZone, ...point } = found.place;
+    const label = [name, admin, country].filter((part, at, all) => part && part !== all[at - 1]).join(", ");
+    return { name: label, latitude: point.latitude, longitude: point.longitude, timezone: timeZone };
+  } catch {
+    return null;
+  }
+}
+
+/** By which two are told to be the same person. */
+export const sameness = (name: string, date: string) => `${plain(name).replace(/\s+/g, " ").trim()}|${date}`;
