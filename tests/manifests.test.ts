@@ -47,15 +47,13 @@ describe.each(LANGUAGES_OF_PAGES)("what is installed from a page in $name", ({ t
       inLanguage(tag, () =>
         manifestOf(languageOf(tag), { name: "Stella", description: "By the sea.", logo }),
       );
-    const whole = {
-      shortcuts,
-      ...manifest,
-      name: "Stella",
-      short_name: "Stella",
-      description: "By the sea.",
-    };
-    expect(own(null)).toEqual(whole);
-    const { icons, ...rest } = own({ type: "image/png", base64: "", hash: "abc" });
+    const whole = { ...manifest, name: "Stella", short_name: "Stella", description: "By the sea." };
+    const { shortcuts: made, ...plain } = own(null);
+    expect(plain).toEqual(whole);
+    // These tests know the English words alone: for those of the others a worker is asked.
+    expect(made.map(({ url }) => url)).toEqual(shortcuts.map(({ url }) => url));
+    if (tag === "en") expect(made).toEqual(shortcuts);
+    const { icons, shortcuts: _, ...rest } = own({ type: "image/png", base64: "", hash: "abc" });
     expect({ ...rest, icons: manifest.icons }).toEqual(whole);
     expect(icons[0]).toEqual({ src: "/logo/abc.png", type: "image/png", sizes: "any" });
     expect(icons.slice(1).map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);

@@ -139,8 +139,15 @@ describe("where there is a desk", () => {
       ["/own.pt-br.webmanifest", "/pt-br"],
     ] as const) {
       expect(await text(home)).toContain(`<link rel="manifest" href="${path}"/>`);
-      const manifest = await (await worker.fetch(path)).json();
-      expect(manifest).toMatchObject({ id: home, start_url: home, name: "Stella & Sons" });
+      const { id, start_url, lang, shortcuts } = (await (
+        await worker.fetch(path.replace("own", "site"))
+      ).json()) as Readonly<Record<string, unknown>>;
+      expect([id, start_url]).toEqual([home, home]);
+      expect(await (await worker.fetch(path)).json()).toMatchObject({
+        ...{ id, start_url, lang, shortcuts },
+        name: "Stella & Sons",
+        description: "Readings by the sea.",
+      });
     }
     const site = await worker.fetch("/site.json");
     expect(site.headers.get("Cache-Control")).toBe("public, max-age=60");

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { founder } from "~/components/offers/founder";
 import { buttonClass } from "~/components/ui/button";
 import * as words from "~/words/dashboard";
-import { founder } from "./founder";
 
 const STRANDS = [
   [words.astrology, words.whereThePlanetsStood],

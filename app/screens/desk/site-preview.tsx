@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
+import { founder } from "~/components/offers/founder";
 import { accentColours, SURFACES, THEMES, type Theme } from "~/schemas/accent";
 import { ownSite } from "~/schemas/own-site";
 import type { SiteProfile } from "~/schemas/site-profile";
-import { founder } from "~/screens/dashboard/founder";
 import { site, siteDescription, strapline, tagline, withOwn } from "~/site";
 
 const INK: Readonly<Record<Theme, { readonly ink: string; readonly muted: string }>> = {
