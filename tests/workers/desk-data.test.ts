@@ -204,7 +204,7 @@ describe("the end", () => {
     const db = await database();
     const [soon, late] = [await desk.add({ ...FRIDA, name: "Ends soon" }), await desk.add()];
     const { consent: _, ...draft } = FRIDA;
-    await desk.add({ ...draft, name: "A draft" });
+    await desk.add({ ...draft, name: "Begun lately" });
     expect(await (await desk.get("/desk")).text()).not.toContain("say whom you keep");
     const contact = Date.now() - 710 * 86_400_000;
     await db
@@ -216,7 +216,7 @@ describe("the end", () => {
     const page = await (await desk.get("/desk/data")).text();
     expect(page).toContain("Ends soon");
     expect(page).not.toContain(`/desk/client/${late.id}`);
-    expect(page).not.toContain("A draft");
+    expect(page).not.toContain("Begun lately");
     const told = db.prepare("SELECT told_at FROM clients WHERE id = ?").bind(soon.id);
     expect(await told.first("told_at")).toEqual(expect.any(Number));
     const kept = await desk.form("/desk/data", { intent: "keep-contact", client: soon.id });
