@@ -96,7 +96,7 @@ describe("taken out", () => {
     await desk.post(`/api/desk/clients/${id}/notes`, { text: WORDS.note });
     const part = async (form: string) => desk.get(`/api/desk/export?client=${id}&form=${form}`);
     const json = (await (await part("json")).json()) as { clients: { births: { utc: string }[] }[] };
-    expect(json.clients[0]?.births[0]?.utc).toBe("1907-07-06T15:06:39Z");
+    expect(json.clients[0]?.births[0]?.utc).toBe("1907-07-06T15:06:39.000Z");
     const aaf = await part("aaf");
     expect(aaf.headers.get("Content-Disposition")).toBe('attachment; filename="desk.aaf"');
     expect(new TextDecoder("latin1").decode(await aaf.arrayBuffer())).toMatch(
@@ -144,7 +144,7 @@ describe("the end", () => {
     await run();
     expect(await rowsOf("clients")).toEqual([]);
     const remembered = await rowsOf("deleted_clients");
-    expect(new Set(remembered.map(({ id }) => id))).toEqual(new Set([gone.id, past.id, anew.id]));
+    expect(remembered.map(({ id }) => id)).toEqual(expect.arrayContaining([gone.id, past.id, anew.id]));
     expect(Object.keys(remembered[0] ?? {})).toEqual(["id", "deleted_at"]);
     for (const row of backup) {
       const made = row.id === anew.id ? Date.now() + 1_000 : row.created_at;
@@ -204,7 +204,7 @@ describe("the end", () => {
     const db = await database();
     const [soon, late] = [await desk.add({ ...FRIDA, name: "Ends soon" }), await desk.add()];
     const { consent: _, ...draft } = FRIDA;
-    await desk.add({ ...draft, name: "A draft" });
+    await desk.add({ ...draft, name: "Begun lately" });
     expect(await (await desk.get("/desk")).text()).not.toContain("say whom you keep");
     const contact = Date.now() - 710 * 86_400_000;
     await db
@@ -216,7 +216,7 @@ describe("the end", () => {
     const page = await (await desk.get("/desk/data")).text();
     expect(page).toContain("Ends soon");
     expect(page).not.toContain(`/desk/client/${late.id}`);
-    expect(page).not.toContain("A draft");
+    expect(page).not.toContain("Begun lately");
     const told = db.prepare("SELECT told_at FROM clients WHERE id = ?").bind(soon.id);
     expect(await told.first("told_at")).toEqual(expect.any(Number));
     const kept = await desk.form("/desk/data", { intent: "keep-contact", client: soon.id });

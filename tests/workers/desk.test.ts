@@ -23,7 +23,7 @@ const PAGES = [
   "/desk/data",
   "/desk/data/import",
   "/desk/texts",
-  "/desk/texts/text?of=natal/sun-in-sign/Leo&lang=en",
+  "/desk/texts/text",
 ];
 
 /** An answer without what differs from one to the next: ids and nonces, and the address that was asked for. */

@@ -45,8 +45,8 @@ export function ClientsPage(props: ClientsPageProps) {
       {wasDeleted && <Done>Deleted, with everything that was kept of them.</Done>}
       {ending > 0 && (
         <p role="alert" className="mt-4 border-l-2 border-gold pl-3 text-sm">
-          {ending === 1 ? "The time of one client ends" : `The time of ${ending} clients ends`} within 30
-          days:{" "}
+          {`${ending === 1 ? "The time of one client ends" : `The time of ${ending} clients ends`} within 30 days`}
+          :{" "}
           <a href="/desk/data#ending" className="link">
             say whom you keep
           </a>
