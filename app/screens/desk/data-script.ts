@@ -47,5 +47,7 @@ const LONGEST = 60;
 function nameOf({ id, name }: AboutClient, index: number): string {
   if (id === "") return "of-no-client.md";
   const plain = [...name.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu, " ")].slice(0, LONGEST).join("").trim();
-  return `clients/${String(index + 1).padStart(3, "0")} ${plain.replace(/\.+$/, "") || id}.md`;
+  let end = plain.length;
+  while (plain[end - 1] === ".") end -= 1;
+  return `clients/${String(index + 1).padStart(3, "0")} ${plain.slice(0, end) || id}.md`;
 }
