@@ -46,7 +46,8 @@ const LONGEST = 60;
 /** What every system takes for a file's name; a number before it parts those who are called the same. */
 function nameOf({ id, name }: AboutClient, index: number): string {
   if (id === "") return "of-no-client.md";
-  const plain = [...[...name.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu, " ")].slice(0, LONGEST).join("").trim()];
-  const end = plain.findLastIndex((letter) => letter !== ".") + 1;
-  return `clients/${String(index + 1).padStart(3, "0")} ${plain.slice(0, end).join("") || id}.md`;
+  const plain = [...name.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu, " ")].slice(0, LONGEST).join("").trim();
+  let end = plain.length;
+  while (plain[end - 1] === ".") end -= 1;
+  return `clients/${String(index + 1).padStart(3, "0")} ${plain.slice(0, end) || id}.md`;
 }
