@@ -65,9 +65,9 @@ test("what is read once more is the same", () => {
   expect("svg" in once && readSvg(once.svg)).toEqual(once);
 });
 
-test("hostile drawings of 40 KiB are read in milliseconds", () => {
-  const began = performance.now();
-  for (const part of ["<", "<g ", '<g a="', "&#", "&", "<!--", "</g>", '<g fill="url(#', "a=", '"'])
-    readSvg(svg(part.repeat(40_000 / part.length)));
-  expect(performance.now() - began).toBeLessThan(1_000);
-});
+test.each(["<", "<g ", '<g a="', "&#", "&", "<!--", "</g>", '<g fill="url(#', "a=", '"'])(
+  "40 KiB of %s are refused",
+  (part) => {
+    expect(readSvg(svg(part.repeat(40_000 / part.length)))).toHaveProperty("wrong");
+  },
+);
