@@ -1,4 +1,5 @@
-import { type CivilDate, dateOfIso, localDay } from "~/astrology/calendar";
+import { type CivilDate, dateOfIso, localDay, midnightOf } from "~/astrology/calendar";
+import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { dayAndMonth, longDate, weekdayName } from "~/words/dates";
 import * as words from "~/words/moments";
 import { useIsBrowser } from "../ui/use-is-browser";
@@ -27,9 +28,12 @@ function localDayText(date: Date, withYear: boolean): string {
 }
 
 function localDayAndTime(date: Date, withYear: boolean): string {
-  // A joiner after the hyphen: no line ends within "GMT-6".
-  const time = localClock().format(date).replace("GMT-", "GMT-\u2060");
-  return words.dayAndTime({ day: localDayText(date, withYear), time });
+  return words.dayAndTime({ day: localDayText(date, withYear), time: unbroken(localClock().format(date)) });
+}
+
+/** With a joiner after the hyphen: no line ends within "GMT-6". */
+function unbroken(time: string): string {
+  return time.replace("GMT-", "GMT-\u2060");
 }
 
 let clock: Intl.DateTimeFormat | undefined;
@@ -108,12 +112,9 @@ export function ExactMoment({ at, now, className }: ExactMomentProps) {
 export function exactText(date: Date, now: Date): string {
   const day = localDay(date);
   const time = hourIn(date);
-  const isIn = (days: number) => {
-    const then = localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days));
-    return then.year === day.year && then.month === day.month && then.day === day.day;
-  };
-  if (isIn(0)) return words.exactToday({ time });
-  if (isIn(1)) return words.exactTomorrow({ time });
+  const days = (midnightOf(day) - midnightOf(localDay(now))) / MILLISECONDS_PER_DAY;
+  if (days === 0) return words.exactToday({ time });
+  if (days === 1) return words.exactTomorrow({ time });
   return words.exactOn({ moment: words.dayAndTime({ day: weekdayName(day), time }) });
 }
 
@@ -156,10 +157,10 @@ export function MomentSpan({ start, end }: SpanProps) {
   const [firstDay, lastDay] = [localDayText(from, false), localDayText(to, false)];
   const times =
     firstDay === lastDay
-      ? words.dayAndTime({ day: firstDay, time: localClock().formatRange(from, to) })
+      ? words.dayAndTime({ day: firstDay, time: unbroken(localClock().formatRange(from, to)) })
       : words.span({
           start: words.dayAndTime({ day: firstDay, time: hourIn(from) }),
-          end: words.dayAndTime({ day: lastDay, time: localClock().format(to) }),
+          end: localDayAndTime(to, false),
         });
   return <span className="tabular">{times}</span>;
 }

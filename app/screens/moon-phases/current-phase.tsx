@@ -21,10 +21,9 @@ interface CurrentPhaseProps {
 
 export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhaseProps) {
   const southern = hemisphere === "southern";
-  // A principal phase has its name from two days before it is exact.
-  const under = moon.nextPhases.find(
-    ({ phaseName, at }) => phaseName === moon.phaseName && Date.parse(at) - Date.parse(moon.date) < TWO_DAYS,
-  );
+  // A principal phase has its name before it is exact: then it is the next one too.
+  const [next] = moon.nextPhases;
+  const isUnderWay = next?.phaseName === moon.phaseName;
   const illumination = moon.illumination.toFixed(1);
   return (
     <>
@@ -41,7 +40,7 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
           <div>
             <Moment at={moon.date} className="text-sm text-muted" />
             <h2 className="text-xl">{names.phase(moon.phaseName)}</h2>
-            {under && <ExactMoment at={under.at} now={moon.date} className="text-sm" />}
+            {isUnderWay && <ExactMoment at={next.at} now={moon.date} className="text-sm" />}
           </div>
           <Tiles>
             <Tile label={words.illumination()}>{words.percentLit({ percent: illumination })}</Tile>
@@ -80,8 +79,6 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
     </>
   );
 }
-
-const TWO_DAYS = 2 * 86_400_000;
 
 const PRINCIPAL = {
   "New Moon": { elongation: 0, illumination: 0 },
