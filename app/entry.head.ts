@@ -3,6 +3,7 @@
  * the build writes it into the page (`inlined` in vite.config.ts). It must stay small. Each part stands beside what goes
  * on with it later; none depends on another's having worked, because a browser may forbid storage.
  */
+import { loadWhatBackLeadsTo } from "./components/shell/early-back";
 import { TOASTS_ID } from "./components/shell/toast-message";
 import { offerLanguage } from "./notes/language";
 import { dropNotesOfOthers, leaveRoomForBirths, standInForStorage } from "./notes/note";
@@ -37,6 +38,7 @@ for (const part of [
   showUtcWhereChosen,
   letF8LeadToToasts,
   markEdits,
+  loadWhatBackLeadsTo,
   dropNotesOfOthers,
   adoptSteps,
   leaveRoomForBirths,

@@ -16,6 +16,7 @@ import { utcDate } from "./astrology/calendar";
 import { signedInUser } from "./auth/signed-in-user.server";
 import { noticeOf } from "./calls/notice.server";
 import { NOBODY } from "./calls/shown-to";
+import { followBack } from "./components/shell/early-back";
 import { EmbedProvider, HostLink } from "./components/shell/embed";
 import { ErrorPage, errorTitle } from "./components/shell/error-page";
 import { useFocusOnNavigation } from "./components/shell/focus-on-navigation";
@@ -96,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const languages = languagesOf(plainPath(pathname) || "/");
   useFocusOnNavigation();
   useEffect(guardPage, []);
+  useEffect(followBack, []);
   return (
     <html
       lang={inUse()}

@@ -38,6 +38,12 @@ function noteOf<Answer>(name: StepName, isAnswer: Check<Answer>) {
 /** The name of the step that the browser is at; null where it has none. */
 export const stepHere = nameHere.read;
 
+/**
+ * Whether the browser's history is at the step that the router calls by this key. Back changes the history first and the
+ * screen after: meanwhile the step is not the screen's own.
+ */
+export const isAtStep = (key: string) => (history.state?.key ?? "default") === key;
+
 /** Gives the step that the browser is at a name. Names sort by age. */
 export function nameStepHere(name: StepName = `step.${Date.now().toString(36)}`): StepName {
   nameHere.write(name);

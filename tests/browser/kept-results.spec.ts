@@ -213,6 +213,40 @@ for (const screen of SCREENS) {
   });
 }
 
+test("a screen that Back has left names no step: its last word does not cost the one before its result", async ({
+  page,
+}) => {
+  await resultOf(page, NUMEROLOGY);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Compatibility" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compatibility");
+  await page.evaluate(() => {
+    const typeAtOnce = () =>
+      document.querySelector("main input[name]")?.dispatchEvent(new Event("input", { bubbles: true }));
+    // Before the router's own: the history is at the step before, the screen is not.
+    addEventListener("popstate", typeAtOnce, { capture: true, once: true });
+    history.back();
+  });
+  await expectAll(page, NUMEROLOGY);
+});
+
+test("Back while a page is loaded again leads to the screen before, though no script listens yet", async ({
+  page,
+}) => {
+  await visit(page, "/aspects");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Numerology" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Numerology");
+  const release = await holdCalls(page, "**/assets/*.js");
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Numerology");
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Planetary Aspects");
+  release();
+  await listens(page);
+  await expect(page).toHaveURL(/\/aspects$/);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Numerology");
+});
+
 test("a reload shows no empty form before the result, and comes back to where somebody had read", async ({
   page,
 }) => {

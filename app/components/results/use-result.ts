@@ -5,6 +5,7 @@ import type { Check } from "~/calls/shape";
 import { leftToThisPage, takeStep } from "~/notes/again";
 import { inUse } from "~/notes/in-use";
 import {
+  isAtStep,
   nameStepHere,
   readStep,
   type Step,
@@ -125,8 +126,12 @@ export function useResult<Answer>({
   const look = useRef(view.look);
   look.current = view.look;
 
+  const keyHere = useRef(key);
+  keyHere.current = key;
+  const isHere = () => isAtStep(keyHere.current);
+
   const begin = () => {
-    step.current ??= nameStepHere();
+    if (isHere()) step.current ??= nameStepHere();
   };
   const keep = (answer = latest.current, area = formArea.current) => {
     const form = area?.querySelector("form");
@@ -151,7 +156,7 @@ export function useResult<Answer>({
       step.current = here;
       begin();
       keep();
-    } else if (!here && before)
+    } else if (!here && before && isHere())
       nameStepHere(before); // another address of the same screen, which stays as it is
     else if (!here && isAsServed.current) beginAsServed(formArea.current);
     else if (here && here !== before) {
