@@ -17,9 +17,10 @@ export const deliveries = operation({
   user: "required",
   fields: IdFields,
   read: readId,
-  run: async (client, { context }) => ({
-    deliveries: await stored(deliveriesTo(deskStore(context), client)),
-  }),
+  run: async (client, { context }) => {
+    await clientThere(context, client);
+    return { deliveries: await stored(deliveriesTo(deskStore(context), client)) };
+  },
 });
 
 /** Keeps a letter that a browser has sealed: neither its words nor its key come along. */
