@@ -1,4 +1,5 @@
 import { formatIsoDate } from "~/astrology/calendar";
+import { unguarded } from "~/formats/csv";
 import { numberIn } from "~/formats/number-in";
 import { messageOf, refusalOf } from "~/refusals";
 import { formatShortTime, parseCivilDate, parseCivilTime } from "~/time/civil-date";
@@ -54,9 +55,14 @@ export function readClientsCsv(text: string): CsvFile {
     const message = `The first line must name the columns: ${CLIENT_COLUMNS.join(",")}`;
     return { clients: [], errors: [{ line: 1, message }] };
   }
+  if (head?.isBroken) return { clients: [], errors: [{ line: 1, message: BROKEN }] };
   const clients: CsvClient[] = [];
   const errors: { line: number; message: string }[] = [];
-  for (const { line, cells } of others.slice(0, MOST_ROWS)) {
+  for (const { line, cells, isBroken } of others.slice(0, MOST_ROWS)) {
+    if (isBroken) {
+      errors.push({ line, message: BROKEN });
+      continue;
+    }
     if (cells.every((cell) => cell.trim() === "")) continue;
     const of = (column: Column) => unguarded((cells[columns.indexOf(column)] ?? "").trim());
     const read = clientIn(of);
@@ -75,27 +81,39 @@ function separatorOf(beginning: string): string {
   return counted.reduce((best, one) => (one[0] > best[0] ? one : best))[1];
 }
 
+const BROKEN =
+  "A cell that begins with a quotation mark has to end with one, and those within it are written twice. What follows up to the next such mark is not read either";
+
 interface Row {
   readonly line: number;
   readonly cells: readonly string[];
+  /** A quoted cell does not end as it must: it may have taken in what others begin. */
+  readonly isBroken: boolean;
 }
 
-/** The rows of a table (RFC 4180), as many as are read and one more; a quoted cell may have several lines. */
+/**
+ * The rows of a table (RFC 4180), as many as are read and one more. A cell that begins with a quotation mark may have
+ * several lines; elsewhere in a cell the mark is a letter, such as that of inches.
+ */
 function rowsOf(text: string, separator: string): readonly Row[] {
   const rows: Row[] = [];
   let cells: string[] = [];
   let cell = "";
-  let isQuoted = false;
+  /** Of the cell: nothing but blanks yet, letters without quotes, between quotes, or after them. */
+  let part: "blank" | "bare" | "quoted" | "closed" = "blank";
+  let isBroken = false;
   let line = 1;
   let begin = 1;
   const endCell = () => {
     if (cells.length < MOST_CELLS) cells.push(cell);
     cell = "";
+    part = "blank";
   };
   const endRow = () => {
     endCell();
-    rows.push({ line: begin, cells });
+    rows.push({ line: begin, cells, isBroken });
     cells = [];
+    isBroken = false;
     begin = line;
   };
   for (let at = 0; at < text.length && rows.length <= MOST_ROWS + 1; at++) {
@@ -103,23 +121,25 @@ function rowsOf(text: string, separator: string): readonly Row[] {
     if (letter === "\n" || letter === "\r") {
       if (letter === "\r" && text.charAt(at + 1) === "\n") at++;
       line++;
-      if (isQuoted) cell += "\n";
+      if (part === "quoted") cell += "\n";
       else endRow();
-    } else if (letter === '"') {
-      if (isQuoted && text.charAt(at + 1) === '"') {
+    } else if (part === "quoted" && letter === '"') {
+      if (text.charAt(at + 1) === '"') {
         cell += '"';
         at++;
-      } else isQuoted = !isQuoted;
-    } else if (letter === separator && !isQuoted) endCell();
-    else if (cell.length <= LONGEST_NOTE) cell += letter;
+      } else part = "closed";
+    } else if (part === "blank" && letter === '"') part = "quoted";
+    else if (part !== "quoted" && letter === separator) endCell();
+    else {
+      cell += letter;
+      if (letter === " ") continue;
+      if (part === "blank") part = "bare";
+      isBroken ||= part === "closed";
+    }
   }
-  if (cell !== "" || cells.length > 0) endRow();
+  isBroken ||= part === "quoted";
+  if (part !== "blank" || cell !== "" || cells.length > 0) endRow();
   return rows;
-}
-
-/** Without the apostrophe by which a table keeps spreadsheets from taking a text for a formula. */
-function unguarded(cell: string): string {
-  return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell;
 }
 
 function clientIn(of: (column: Column) => string): Omit<CsvClient, "line"> | { readonly message: string } {
