@@ -2,7 +2,7 @@ import { formatIsoDate } from "~/astrology/calendar";
 import { unguarded } from "~/formats/csv";
 import { numberIn } from "~/formats/number-in";
 import { messageOf, refusalOf } from "~/refusals";
-import { formatShortTime, parseCivilDate, parseCivilTime } from "~/time/civil-date";
+import { formatShortTime, isHourOffset, parseCivilDate, parseCivilTime } from "~/time/civil-date";
 
 /** The columns of a table of clients, in any order; the first row names them, and only `name` must be there. */
 export const CLIENT_COLUMNS = [
@@ -41,11 +41,10 @@ export interface CsvFile {
 
 const MOST_ROWS = 5000;
 const MOST_CELLS = 40;
-/** Characters of a name or a place, and of a note. */
+/** Characters of a name or a place. */
 const LONGEST = 200;
-const LONGEST_NOTE = 16 * 1024;
 
-/** Reads a table with commas, semicolons or tabs between its cells. Never throws. */
+/** Reads a table with commas, semicolons or tabs between its cells; a note is of any length. Never throws. */
 export function readClientsCsv(text: string): CsvFile {
   const whole = text.replace(/^\uFEFF/, "");
   const rows = rowsOf(whole, separatorOf(whole.slice(0, 2_000)));
@@ -149,7 +148,6 @@ function clientIn(of: (column: Column) => string): Omit<CsvClient, "line"> | { r
   if (!name) return wrong("No name");
   if (name.length > LONGEST || place.length > LONGEST)
     return wrong(`A name or a place of more than ${LONGEST} characters`);
-  if (note.length > LONGEST_NOTE) return wrong(`A note of more than ${LONGEST_NOTE} characters`);
   const [latitude, longitude] = [degreesIn(of("latitude"), 90), degreesIn(of("longitude"), 180)];
   if (latitude === undefined || longitude === undefined)
     return wrong("Latitude and longitude are degrees such as 49.08 and -8.19");
@@ -189,7 +187,7 @@ function zoneIn(cell: string): string | number | null | undefined {
   const offset =
     hours === undefined ? numberIn(cell) : (sign === "-" ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
   if (offset !== null) {
-    return offset >= -12 && offset <= 14 && Number.isInteger(offset * 4) ? offset || 0 : undefined;
+    return isHourOffset(offset) ? offset || 0 : undefined;
   }
   return /^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(cell) ? cell : undefined;
 }

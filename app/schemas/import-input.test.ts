@@ -34,6 +34,7 @@ test("a birth is kept by the clock of its place: the same instant, whichever clo
     birth: { birthDate: "1990-06-15", birthTime: "", timeUnknown: true },
     movedFrom: null,
   });
+  expect(readImport({ clients: [{ ...ANN, note: " \u200b" }] })).toMatchObject({ value: [{ note: "" }] });
   expect(one({ id: ID, name: "Only a name" })).toEqual({ birth: undefined, movedFrom: null });
 });
 

@@ -14,6 +14,7 @@ import { CLIENTS_OF_A_WRITE, KIBIBYTE, MOST_BYTES_OF_CLIENT } from "./desk-limit
 import {
   asSent,
   fieldErrors,
+  isBlank,
   isRecord,
   isUntyped,
   optionalText,
@@ -91,7 +92,7 @@ export function readImport(raw: Raw): Parsed<readonly ImportedClient[]> {
 function readRow(row: Raw, shared: Pick<Client, "consent" | "tags">): Parsed<ImportedClient> {
   const who = Who.safeParse(row);
   const birth = hasBirth(row) ? readBirth(row) : null;
-  const note = isUntyped(row.note) ? null : readNoteText(row.note);
+  const note = isBlank(row.note) ? null : readNoteText(row.note);
   const fields: Refusals = {
     ...(!isDeskId(row.id) && { id: [deskRefusal("import.id-required")] }),
     ...(!who.success && fieldErrors(who.error)),

@@ -1,10 +1,10 @@
 import { dateOfIso, formatIsoDate, gregorianOf } from "~/astrology/calendar";
-import { type AafBirth, readAaf } from "~/formats/aaf";
+import { type AafBirth, byUsualClock, readAaf } from "~/formats/aaf";
 import { type CsvClient, readClientsCsv } from "~/formats/clients-csv";
 import { findPlace } from "~/places/gazetteer";
 import { nearestPlace } from "~/places/nearest-place";
 import { readStaticFile } from "~/places/read-static-file";
-import { MOST_CLIENTS } from "~/schemas/desk-limits";
+import { KIBIBYTE, MOST_BYTES_OF_NOTE, MOST_CLIENTS } from "~/schemas/desk-limits";
 import { plain } from "./plain-text";
 
 /** Somebody in a file, as the list shows them. */
@@ -50,38 +50,41 @@ function fromAaf(text: string): FoundInFile {
   return { people: births.map(ofAaf), errors };
 }
 
-function ofAaf({
-  name,
-  date,
-  time,
-  timeUnknown,
-  isOldStyle,
-  location,
-  utcOffset,
-  ...point
-}: AafBirth): Found {
+function ofAaf(birth: AafBirth): Found {
+  const { name, date, time, timeUnknown, isOldStyle, location, utcOffset, latitude, longitude } =
+    byUsualClock(birth);
   return {
     id: crypto.randomUUID(),
     name,
     date: isOldStyle ? formatIsoDate(gregorianOf(dateOfIso(date))) : date,
     time: timeUnknown ? "" : time,
     place: location,
-    ...point,
+    latitude,
+    longitude,
     zone: utcOffset,
-    note: isOldStyle ? `The file has the Old Style date ${date}.` : "",
+    note: birth.isOldStyle ? `The file has the Old Style date ${birth.date}.` : "",
   };
 }
 
 function fromCsv(text: string): FoundInFile {
   const { clients, errors } = readClientsCsv(text);
-  const isZone = ({ zone }: CsvClient) => typeof zone !== "string" || isKnownZone(zone);
-  const unknown = clients
-    .filter((one) => !isZone(one))
-    .map(({ line, name, zone }) => ({ line, message: `${name}: no time zone is called “${zone}”` }));
+  const refused = clients.flatMap((one) => {
+    const why = whyRefused(one);
+    return why === null ? [] : [{ line: one.line, message: `${one.name}: ${why}` }];
+  });
   return {
-    people: clients.filter(isZone).map(({ line: _, ...one }) => ({ id: crypto.randomUUID(), ...one })),
-    errors: [...errors, ...unknown].sort((one, other) => one.line - other.line),
+    people: clients
+      .filter((one) => whyRefused(one) === null)
+      .map(({ line: _, ...one }) => ({ id: crypto.randomUUID(), ...one })),
+    errors: [...errors, ...refused].sort((one, other) => one.line - other.line),
   };
+}
+
+/** What the desk would not take of somebody in a table; null where it takes all. */
+function whyRefused({ zone, note }: CsvClient): string | null {
+  if (typeof zone === "string" && !isKnownZone(zone)) return `No time zone is called “${zone}”`;
+  const isLarge = new TextEncoder().encode(note).length > MOST_BYTES_OF_NOTE;
+  return isLarge ? `A note of more than ${MOST_BYTES_OF_NOTE / KIBIBYTE} KiB` : null;
 }
 
 function isKnownZone(name: string): boolean {
