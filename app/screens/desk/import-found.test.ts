@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { foundIn } from "./import-found";
+import { afterEach, expect, test, vi } from "vitest";
+import { readPlaceAsset } from "../../../tests/support/place-assets";
+import { foundIn, isWhole, nameAlone, placeOf, sameness } from "./import-found";
+
+afterEach(() => void vi.unstubAllGlobals());
 
 test.each([
   ["zone\nAnn,Europe/Nowhere", "Ann: No time zone is called “Europe/Nowhere”"],
@@ -20,4 +23,34 @@ test("a clock that the desk cannot be told by is told in Universal Time", () => 
   expect(birth("13hw00", "1.1.1850J")).toMatchObject([
     { date: "1850-01-14", time: "09:00", zone: 0, note: "The file has the Old Style date 1850-01-01." },
   ]);
+});
+
+test("a look-up that failed is none of an unknown place, and goes well the next time", async () => {
+  const read = vi.fn<(path: string) => Promise<Response>>().mockRejectedValue(new TypeError("no network"));
+  vi.stubGlobal("fetch", read);
+  for (const sought of [
+    { place: "Berlin", latitude: null, longitude: null },
+    { place: "", latitude: 52.5, longitude: 13.4 },
+  ]) {
+    await expect(placeOf(sought)).rejects.toThrow("no network");
+  }
+  read.mockImplementation(async (path) => new Response(await readPlaceAsset(path)));
+  expect(await placeOf({ place: "Berlin", latitude: null, longitude: null })).toMatchObject({
+    name: "Berlin, State of Berlin, Germany",
+    timezone: "Europe/Berlin",
+  });
+  expect(await placeOf({ place: "Nowhereatallville", latitude: null, longitude: null })).toBeNull();
+});
+
+test("a birth is whole once its place is known, and who has none is from the beginning", () => {
+  const place = { name: "Berlin", latitude: 52.5, longitude: 13.4, timezone: "Europe/Berlin" };
+  expect(isWhole({ date: "1990-06-15" }, null)).toBe(false);
+  expect(isWhole({ date: "1990-06-15" }, place)).toBe(true);
+  expect(isWhole({ date: "" }, null)).toBe(true);
+});
+
+test("blanks, capitals and accents make nobody another person", () => {
+  expect(nameAlone("  Zoë   LEE ")).toBe(nameAlone("zoe lee"));
+  expect(sameness("Zoë  Lee", "1990-06-15")).toBe(sameness("ZOE LEE", "1990-06-15"));
+  expect(nameAlone("Zoe Leigh")).not.toBe(nameAlone("Zoe Lee"));
 });
