@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { dateOfIso } from "~/astrology/calendar";
 import { SelectField } from "~/components/ui/select";
 import { type AafBirth, type AafFile, byUsualClock, readAaf } from "~/formats/aaf";
-import { decodedText } from "~/formats/decoded-text";
+import { textOfFile } from "~/formats/decoded-text";
 import * as words from "~/words/birth-chart";
 import { longDate } from "~/words/dates";
 
@@ -10,7 +10,6 @@ export interface AafOpenProps {
   readonly onPick: (fields: Readonly<Record<string, string>>) => void;
 }
 
-const MOST_BYTES = 2_000_000;
 const MOST_ERRORS = 5;
 
 /** Reads a file in the browser, which sends it nowhere: one birth fills the form, of several one is chosen. */
@@ -77,8 +76,8 @@ export function AafOpen({ onPick }: AafOpenProps) {
 }
 
 async function readFile(file: File): Promise<AafFile> {
-  if (file.size > MOST_BYTES) return { births: [], errors: [{ line: 1, message: words.fileIsLarger() }] };
-  return readAaf(decodedText(await file.arrayBuffer()));
+  const text = await textOfFile(file);
+  return text === null ? { births: [], errors: [{ line: 1, message: words.fileIsLarger() }] } : readAaf(text);
 }
 
 /** The form's fields, by their names. */

@@ -3,7 +3,7 @@
  * leaves the browser before that, and nothing of it is kept on the device.
  */
 import { SHOWN_TO_HEADER, shownTo } from "~/calls/shown-to";
-import { decodedText } from "~/formats/decoded-text";
+import { textOfFile } from "~/formats/decoded-text";
 import { CLIENTS_OF_A_WRITE, MOST_BYTES_OF_A_WRITE } from "~/schemas/desk-limits";
 import { fetchExport } from "./export-parts";
 import {
@@ -17,7 +17,6 @@ import {
   sameness,
 } from "./import-found";
 
-const MOST_BYTES = 2_000_000;
 const AT_ONCE = 6;
 const MOST_LINES = 20;
 
@@ -89,7 +88,7 @@ async function read(file: File) {
   part("[data-kept]")?.replaceChildren();
   say("[data-keeping]", "");
   offerAgain();
-  const text = file.size > MOST_BYTES ? null : decodedText(await file.arrayBuffer());
+  const text = await textOfFile(file);
   if (mine !== turn) return;
   const { people, errors } =
     text === null
