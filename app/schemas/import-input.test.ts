@@ -38,6 +38,17 @@ test("a birth is kept by the clock of its place: the same instant, whichever clo
   expect(one({ id: ID, name: "Only a name" })).toEqual({ birth: undefined, movedFrom: null });
 });
 
+test("the second of two times that the place's clock showed alike is refused: a birth is kept by the first", () => {
+  // Summer time ended in Berlin on 30 September 1990 at 01:00 UTC.
+  const twice = { ...ANN, birthDate: "1990-09-30", zone: 0 };
+  expect(one({ ...twice, birthTime: "01:30" })).toEqual({
+    codes: { "clients.0.birthTime": "import.clock-twice" },
+  });
+  expect(one({ ...twice, birthTime: "00:30" })).toMatchObject({ birth: { birthTime: "02:30" } });
+  expect(one({ ...twice, birthTime: "02:30" })).toMatchObject({ birth: { birthTime: "03:30" } });
+  expect(one({ ...twice, birthTime: "02:30", zone: "" })).toMatchObject({ birth: { birthTime: "02:30" } });
+});
+
 test.each([
   [{ id: "1" }, "id", "import.id-required"],
   [{ name: " " }, "name", "name.required"],

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type CivilDate, formatIsoDate } from "~/astrology/calendar";
 import { deskRefusal } from "~/desk-refusals";
 import type { Refusals } from "~/refusals";
-import { parseTimezone, resolveBirthMoment, type TimezoneChoice } from "~/time/birth-moment";
+import { type BirthClock, parseTimezone, resolveBirthMoment, type TimezoneChoice } from "~/time/birth-moment";
 import { type CivilTime, civilDateTimeOf, formatShortTime } from "~/time/civil-date";
 import { utcOffsetAt } from "~/time/civil-time";
 import { zoneNamed } from "~/time/zone-history";
@@ -144,6 +144,10 @@ function readBirth(row: Raw): Parsed<ReadBirth> {
   const { birthDate, birthTime, birthLocation, latitude, longitude } = born.data;
   const place = { latitude, longitude, timeZone: own };
   const clock = birthTime && onOwnClock(birthDate, birthTime, zone.timezone, place);
+  if (clock && !clock.isFirst) {
+    const shown = `${formatIsoDate(clock.date)} ${formatShortTime(clock.time)}`;
+    return { ok: false, fields: { birthTime: [deskRefusal("import.clock-twice", shown)] } };
+  }
   return {
     ok: true,
     value: {
@@ -169,7 +173,8 @@ const shortOrNone = (value: unknown) =>
 
 /**
  * The same instant as the place's own clock showed it: births are kept by that one, and a file may have been written by
- * another, in Universal Time for example.
+ * another, in Universal Time for example. What it showed twice means the first time where it is kept: of the second
+ * `isFirst` is false.
  */
 function onOwnClock(
   date: CivilDate,
@@ -177,12 +182,16 @@ function onOwnClock(
   timezone: TimezoneChoice,
   place: { readonly latitude: number; readonly longitude: number; readonly timeZone: string },
 ) {
-  if (timezone === "auto" || timezone === place.timeZone) return { date, time, isMoved: false };
-  const { instant } = resolveBirthMoment({ date, time, timezone, place, timeReading: "earlier" });
+  if (timezone === "auto" || timezone === place.timeZone) {
+    return { date, time, isMoved: false, isFirst: true };
+  }
+  const instantOf = (clock: Pick<BirthClock, "date" | "time" | "timezone">) =>
+    resolveBirthMoment({ ...clock, place, timeReading: "earlier" }).instant;
+  const instant = instantOf({ date, time, timezone });
   const { offset } = utcOffsetAt(place.timeZone, instant, place.longitude);
   const shown = civilDateTimeOf(instant / 1000 + offset);
   const isSame =
     formatIsoDate(shown.date) === formatIsoDate(date) &&
     formatShortTime(shown.time) === formatShortTime(time);
-  return { ...shown, isMoved: !isSame };
+  return { ...shown, isMoved: !isSame, isFirst: instantOf({ ...shown, timezone: "auto" }) === instant };
 }
