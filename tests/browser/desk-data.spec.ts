@@ -135,6 +135,17 @@ test.describe("without scripts", () => {
   });
 });
 
+// The tests of other files have the same desk at the same time: no zone is set here.
+test("a zone that is not set looks like none, and what was done stands in no address", async ({ page }) => {
+  await openData(page);
+  const zone = page.getByLabel("Time zone");
+  await expect(zone).toHaveValue("");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page).toHaveURL("/desk/data");
+  await expect(zone).toHaveValue("");
+});
+
 test("each page fits a phone and a screen reader", async ({ page }) => {
   await openData(page);
   for (const [width, scheme] of [

@@ -61,6 +61,7 @@ export function AppointmentCard({ request, ownZone, refused }: AppointmentCardPr
           <TextField {...field("time")} label="Time" hint="18:30" autoComplete="off" />
           <TextField
             {...field("timezone")}
+            data-bring-zone=""
             label="Your time zone"
             hint={ownZone ? "Yours, as it is set under Data" : "Such as Europe/Berlin; set yours under Data"}
             autoComplete="off"
