@@ -3,9 +3,9 @@ import { type CivilDate, formatIsoDate } from "~/astrology/calendar";
 import { deskRefusal } from "~/desk-refusals";
 import type { Refusals } from "~/refusals";
 import { type BirthClock, parseTimezone, resolveBirthMoment, type TimezoneChoice } from "~/time/birth-moment";
-import { type CivilTime, civilDateTimeOf, formatShortTime } from "~/time/civil-date";
-import { utcOffsetAt } from "~/time/civil-time";
-import { zoneNamed } from "~/time/zone-history";
+import { type CivilTime, formatShortTime } from "~/time/civil-date";
+import { civilDateTimeAt } from "~/time/civil-time";
+import { readZone } from "~/time/zone-history";
 import { hasBirth } from "./birth-in-row";
 import { requiredCoordinate, requiredDate, requiredTime } from "./birth-input";
 import type { Client, ClientBirth } from "./client";
@@ -129,7 +129,7 @@ interface ReadBirth {
 
 function readBirth(row: Raw): Parsed<ReadBirth> {
   const born = (isOn(row.timeUnknown) ? BornAtSomeTime : Born).safeParse(row);
-  const own = typeof row.timezone === "string" && row.timezone.length <= 64 ? zoneNamed(row.timezone) : null;
+  const own = readZone(row.timezone);
   const zone = parseTimezone(isUntyped(row.zone) ? undefined : shortOrNone(row.zone));
   if (!born.success || own === null || !zone.ok) {
     return {
@@ -188,8 +188,7 @@ function onOwnClock(
   const instantOf = (clock: Pick<BirthClock, "date" | "time" | "timezone">) =>
     resolveBirthMoment({ ...clock, place, timeReading: "earlier" }).instant;
   const instant = instantOf({ date, time, timezone });
-  const { offset } = utcOffsetAt(place.timeZone, instant, place.longitude);
-  const shown = civilDateTimeOf(instant / 1000 + offset);
+  const shown = civilDateTimeAt(place.timeZone, instant, place.longitude);
   const isSame =
     formatIsoDate(shown.date) === formatIsoDate(date) &&
     formatShortTime(shown.time) === formatShortTime(time);
