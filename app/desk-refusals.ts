@@ -28,6 +28,8 @@ const MESSAGES = {
     `Begin “${line}” with a date such as 1998, 1998-06 or 1998-06-12, then a blank and what happened`,
   "events.not-a-list": () => "Must be lines of text, or a list of {date, what}",
   "events.too-many": (most: number) => `Keep at most ${most} dated events`,
+  "import.clock-twice": (shown: string) =>
+    `The clocks of the place showed ${shown} twice, and this is the second time, which cannot be kept: leave the time out`,
   "import.id-required": () => "Each needs an id of its own, a UUID",
   "import.no-room": (most: number) =>
     `Not all of them have room: the desk keeps ${most} clients. Nobody of these was kept`,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cpuOf, FILLINGS, fieldReaders } from "./support/field-readers";
+import { cpuOf } from "./support/cpu-of";
+import { FILLINGS, fieldReaders } from "./support/field-readers";
 
 /** As long as a body can hold. */
 const LONGEST = 16_000;

@@ -106,7 +106,32 @@ test("what is kept of somebody stands in one text, whichever list it is in", () 
   expect(own).toContain("## Reading, 2026-11-02: Your year\n\n**Sun in Cancer**\n\nA text");
   expect(own).toContain("## Letter, 2026-11-02: Your year\n\nOpened 2 times");
   // A stranger's words begin no heading of the file.
-  expect(nobodys).toBe("# Of no client\n\n## Request, 2026-11-02 (new)\n\n> From Max\n> # When?\n> - now\n");
+  expect(nobodys).toBe(
+    "# Of no client\n\n## Request, 2026-11-02 (new)\n\n> From Max\n> \\# When?\n> \\- now\n",
+  );
+});
+
+test("what visitors wrote shows no picture, leads nowhere and is no heading in the text", () => {
+  const asked = (question: string) => {
+    const request = { client: null, email: null, wishes: ["*soon*"], status: "new", at: 0 } as const;
+    const requests = [{ ...request, name: "<b>Max</b>", question }];
+    return markdownOf({ ...EMPTY, requests })[0]
+      ?.text.split("\n")
+      .slice(4, -1);
+  };
+  expect(asked("![](https://example.org/a.png)\nHi\n===\n[x](y) `z` a|b ~~c~~ &lt; \\ _d_ e_f")).toEqual([
+    "> From \\<b\\>Max\\</b\\>",
+    "> \\!\\[\\](https://example.org/a.png)",
+    "> Hi",
+    "> \\===",
+    "> \\[x\\](y) \\`z\\` a\\|b \\~\\~c\\~\\~ \\&lt; \\\\ \\_d\\_ e_f",
+    "> \\*soon\\*",
+  ]);
+  const named = { ...FRIDA, name: "![F](https://example.org)", tags: ["<img>"] };
+  const [own] = markdownOf({ ...EMPTY, clients: [named] });
+  expect(own?.name).toBe("![F](https://example.org)");
+  expect(own?.text).toContain("# \\!\\[F\\](https://example.org)\n");
+  expect(own?.text).toContain("- Tags \\<img\\>\n");
 });
 
 test("of somebody whose own row is in another part the text says whose it is", () => {

@@ -148,9 +148,19 @@ function relationIn({ kind, client, name, birth }: Relation): string {
 
 function aboutRequest({ name, email, question, wishes, status, at }: Exported["requests"][number]): string {
   const lines = [`From ${name}${email ? `, ${email}` : ""}`, ...question.split("\n"), ...wishes];
-  return `## Request, ${dayOf(at)} (${status})\n\n${lines.map((line) => `> ${line}`).join("\n")}`;
+  return `## Request, ${dayOf(at)} (${status})\n\n${lines.map((line) => `> ${escaped(line)}`).join("\n")}`;
 }
 
-/** What others wrote begins no heading and no list. */
-const inLine = (text: string) => text.replace(/\s+/g, " ").trim();
+/**
+ * What others wrote is words alone: it begins no heading and no list, and shows no picture that would tell where it is
+ * read. An underscore within a word means nothing, and stays as it is.
+ */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\`*[\]<>#!|~&]/g, "\\$&")
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_")
+    .replace(/^(\s*)([-+=])/, "$1\\$2");
+}
+
+const inLine = (text: string) => escaped(text.replace(/\s+/g, " ").trim());
 const dayOf = (at: number) => isoOf(at).slice(0, 10);

@@ -8,8 +8,8 @@ import { tellingIn } from "~/readings/telling/telling";
 import type { Texts } from "~/readings/texts";
 import type { DerivedChartRequest } from "~/schemas/derived-chart-input";
 import type { Parsed } from "~/schemas/fields";
-import { civilDateTimeOf, formatShortTime } from "~/time/civil-date";
-import { utcOffsetAt } from "~/time/civil-time";
+import { formatShortTime } from "~/time/civil-date";
+import { civilDateTimeAt } from "~/time/civil-time";
 import { type AnswerMark, type BirthChartAnswer, resolvedBirth } from "./birth-chart";
 import { type DerivedChartAnswer, derivedChartAnswer } from "./derived-chart";
 
@@ -43,9 +43,7 @@ export async function returnReadingAnswer(
 
 /** By the clocks of the place, as they were at that longitude. */
 function momentOf({ instant, place, options }: DerivedChartAnswer): ReturnMoment {
-  const at = Date.parse(instant);
-  const { offset } = utcOffsetAt(place.timeZone, at, place.longitude);
-  const { date, time } = civilDateTimeOf(Math.floor(at / 1000) + offset);
+  const { date, time } = civilDateTimeAt(place.timeZone, Date.parse(instant), place.longitude);
   return {
     date,
     time: formatShortTime({ ...time, second: 0 }),

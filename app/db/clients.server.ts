@@ -16,6 +16,12 @@ import { rememberDeleted } from "./deleted-clients.server";
 import { clientNotes, clients } from "./schema";
 import type { Sealer } from "./sealed.server";
 
+const listed = (values: readonly unknown[]) =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+
 /** Opens and seals the desk's rows. */
 export interface DeskStore {
   readonly db: Database;
@@ -222,13 +228,16 @@ export async function newClientRow(
   };
 }
 
+/** What a row has in each column, in the order of the table's. */
+export function valuesOfClient(row: ClientRow) {
+  const { id, sealed, createdAt, updatedAt, lastContactAt, deleteAfter, toldAt } = row;
+  const times = [createdAt, updatedAt, lastContactAt, deleteAfter, toldAt];
+  return [id, sealed, ...times.map((at) => at?.getTime() ?? null)];
+}
+
 /** Keeps the row where there is room for it, and where `onlyIf` holds. */
 export function insertOfClient({ db }: DeskStore, row: ClientRow, onlyIf: SQL = sql`1`) {
-  const { id, sealed, createdAt, updatedAt, lastContactAt, deleteAfter, toldAt } = row;
-  const times = [createdAt, updatedAt, lastContactAt, deleteAfter, toldAt].map(
-    (at) => sql`${at?.getTime() ?? null}`,
-  );
-  const values = sql`SELECT ${id}, ${sealed}, ${sql.join(times, sql`, `)}
+  const values = sql`SELECT ${listed(valuesOfClient(row))}
     WHERE (SELECT count(*) FROM ${clients}) < ${MOST_CLIENTS} AND ${onlyIf}`;
   return db.insert(clients).select(values).onConflictDoNothing().returning({ id: clients.id });
 }
@@ -435,10 +444,15 @@ export async function newNoteRow(
   return { id, clientId, kind, sealed, at: new Date(at), updatedAt: new Date(now) };
 }
 
+/** What a row has in each column, in the order of the table's. */
+export function valuesOfNote({ id, clientId, kind, sealed, at, updatedAt }: NoteRow) {
+  return [id, clientId, kind, sealed, at.getTime(), updatedAt.getTime()];
+}
+
 /** Keeps the row where its client is, has room for it, and `onlyIf` holds. */
 export function insertOfNote({ db }: DeskStore, row: NoteRow, onlyIf: SQL = sql`1`) {
-  const { id, clientId, kind, sealed, at, updatedAt } = row;
-  const values = sql`SELECT ${id}, ${clientId}, ${kind}, ${sealed}, ${at.getTime()}, ${updatedAt.getTime()}
+  const { clientId } = row;
+  const values = sql`SELECT ${listed(valuesOfNote(row))}
     WHERE EXISTS (SELECT 1 FROM ${clients} WHERE ${eq(clients.id, clientId)})
       AND (SELECT count(*) FROM ${clientNotes} WHERE ${eq(clientNotes.clientId, clientId)}) < ${MOST_NOTES}
       AND ${onlyIf}`;

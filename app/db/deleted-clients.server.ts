@@ -1,4 +1,4 @@
-import { count, gt, lt, type SQL, sql } from "drizzle-orm";
+import { gt, lt, type SQL, sql } from "drizzle-orm";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { DELETED_DAYS } from "~/schemas/desk-limits";
 import type { Database } from "./database.server";
@@ -35,9 +35,5 @@ export function deletedPast(db: Database, now: Date) {
 
 /** How many ids are remembered. */
 export async function deletedCounted(db: Database): Promise<number> {
-  const [counted] = await db
-    .select({ n: count() })
-    .from(deletedClients)
-    .where(gt(deletedClients.deletedAt, endOfList(new Date())));
-  return counted?.n ?? 0;
+  return db.$count(deletedClients, gt(deletedClients.deletedAt, endOfList(new Date())));
 }

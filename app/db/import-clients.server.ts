@@ -1,7 +1,14 @@
 import { count, inArray, sql } from "drizzle-orm";
 import type { Client } from "~/schemas/client";
 import { MOST_CLIENTS } from "~/schemas/desk-limits";
-import { type DeskStore, type NoteWords, newClientRow, newNoteRow } from "./clients.server";
+import {
+  type DeskStore,
+  type NoteWords,
+  newClientRow,
+  newNoteRow,
+  valuesOfClient,
+  valuesOfNote,
+} from "./clients.server";
 import { clientNotes, clients } from "./schema";
 
 /** Somebody out of a file. */
@@ -22,15 +29,10 @@ export async function importClients(store: DeskStore, people: readonly ToImport[
   const { db } = store;
   const now = new Date();
   const rows = await Promise.all(
-    people.map(async ({ id, client }) => {
-      const row = await newClientRow(store, id, client, now);
-      const { sealed, createdAt, updatedAt, lastContactAt, deleteAfter, toldAt } = row;
-      const times = [createdAt, updatedAt, lastContactAt, deleteAfter, toldAt];
-      return [id, sealed, ...times.map((at) => at?.getTime() ?? null)];
-    }),
+    people.map(async ({ id, client }) => valuesOfClient(await newClientRow(store, id, client, now))),
   );
-  const notes = await Promise.all(
-    people.flatMap(({ id, note }) => (note ? [noteRow(store, id, note, now)] : [])),
+  const noteRows = await Promise.all(
+    people.flatMap(({ id, note }) => (note ? [newNoteRow(store, id, id, note, now.getTime())] : [])),
   );
   const room = sql`(SELECT count(*) FROM ${clients}) + ${rows.length} <= ${MOST_CLIENTS}`;
   const isThere = sql`EXISTS (SELECT 1 FROM ${clients} WHERE ${clients.id} = ${cell(1)})`;
@@ -41,7 +43,9 @@ export async function importClients(store: DeskStore, people: readonly ToImport[
       .onConflictDoNothing(),
     db
       .insert(clientNotes)
-      .select(sql`SELECT ${cells(6)} FROM json_each(${JSON.stringify(notes)}) WHERE ${isThere}`)
+      .select(
+        sql`SELECT ${cells(6)} FROM json_each(${JSON.stringify(noteRows.map(valuesOfNote))}) WHERE ${isThere}`,
+      )
       .onConflictDoNothing(),
     db
       .select({ n: count() })
@@ -54,17 +58,6 @@ export async function importClients(store: DeskStore, people: readonly ToImport[
       ),
   ]);
   return found[0]?.n === people.length;
-}
-
-async function noteRow(store: DeskStore, client: string, words: NoteWords, now: Date) {
-  const { id, clientId, kind, sealed, at, updatedAt } = await newNoteRow(
-    store,
-    client,
-    client,
-    words,
-    now.getTime(),
-  );
-  return [id, clientId, kind, sealed, at.getTime(), updatedAt.getTime()];
 }
 
 /** A value of a row of the JSON text, in the order of the table's columns. */

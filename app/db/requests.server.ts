@@ -74,7 +74,8 @@ async function wordsOf({ sealer }: DeskStore, row: RequestRow): Promise<Words | 
  */
 function endOf(status: RequestStatus, { intake, appointment }: Words, at: Date, now: Date): Date {
   if (intake && !intake.mayKeep) {
-    const session = appointment && status !== "declined" ? appointment.instant : 0;
+    const isOn = appointment && !appointment.isOff && status !== "declined";
+    const session = isOn ? appointment.instant : 0;
     return daysAfter(Math.max(at.getTime(), session), DRAFT_DAYS);
   }
   if (isClosed(status)) return daysAfter(now.getTime(), REQUEST_DAYS);
@@ -300,8 +301,7 @@ export async function changeRequest(
   const [before] = await store.db.select().from(requests).where(eq(requests.id, id));
   const said = before && (await wordsOf(store, before));
   if (!said) return { is: "gone" };
-  const moved = movedTo(change.appointment, said.appointment);
-  const appointment = moved && standing(moved, before.status, change.status);
+  const appointment = appointmentFrom(change, { status: before.status, appointment: said.appointment });
   const words: Words = { ...said, ...(appointment && { appointment }) };
   // Saying again that it is over does not begin its time anew.
   const isNewEnd = change.status !== before.status || appointment !== said.appointment;
@@ -320,21 +320,24 @@ export async function changeRequest(
   return { is: row ? "written" : "changed", row: there };
 }
 
-/** The appointment as it is from then on; the one that was where nothing of it is new. */
-function movedTo(to: RequestChange["appointment"], before: Appointment | undefined): Appointment | undefined {
-  if (!to) return before;
+/** The appointment as it is from then on, a version later where anything of it is new, which calendars take for another word. */
+function appointmentFrom(
+  change: RequestChange,
+  { status, appointment: before }: Pick<RequestChange, "status"> & { readonly appointment?: Appointment },
+): Appointment | undefined {
+  const when = change.appointment ?? before;
+  if (!when) return undefined;
+  const isCalledOff = status === "agreed" && change.status !== "done";
+  const isOff = change.status !== "agreed" && (isCalledOff || before?.isOff === true);
   const isSame =
-    before?.instant === to.instant && before.minutes === to.minutes && before.timezone === to.timezone;
+    before?.instant === when.instant &&
+    before.minutes === when.minutes &&
+    before.timezone === when.timezone &&
+    (before.isOff === true) === isOff;
   if (isSame) return before;
-  return { ...to, sequence: before ? before.sequence + 1 : 0, ...(before?.isOff && { isOff: true }) };
-}
-
-/** Whether it takes place by what is said from then on: calendars take a later version alone for another word. */
-function standing(appointment: Appointment, before: RequestStatus, now: RequestStatus): Appointment {
-  const { isOff, ...rest } = appointment;
-  const later = { ...rest, sequence: rest.sequence + 1 };
-  if (now === "agreed") return isOff ? later : appointment;
-  return before === "agreed" && now !== "done" ? { ...later, isOff: true } : appointment;
+  const { instant, minutes, timezone } = when;
+  const sequence = before ? before.sequence + 1 : 0;
+  return { instant, minutes, timezone, sequence, ...(isOff && { isOff }) };
 }
 
 /** Deletes a request; whether there was one. */

@@ -104,6 +104,15 @@ function page(
   });
 }
 
+const PARTS = [
+  ["/desk/requests", "Requests"],
+  ["/desk/readings", "Readings"],
+  ["/desk/data", "Data"],
+  ["/desk/texts", "Texts"],
+  ["/desk/site", "Site"],
+  ["/", site.name],
+] as const;
+
 function DeskShell({ children }: { readonly children: ReactElement }) {
   return (
     <>
@@ -114,24 +123,11 @@ function DeskShell({ children }: { readonly children: ReactElement }) {
             Desk
           </a>
           <nav aria-label="Desk" className="ml-auto flex flex-wrap items-center justify-end gap-2">
-            <a href="/desk/requests" className={buttonClass({ variant: "quiet", size: "sm" })}>
-              Requests
-            </a>
-            <a href="/desk/readings" className={buttonClass({ variant: "quiet", size: "sm" })}>
-              Readings
-            </a>
-            <a href="/desk/data" className={buttonClass({ variant: "quiet", size: "sm" })}>
-              Data
-            </a>
-            <a href="/desk/texts" className={buttonClass({ variant: "quiet", size: "sm" })}>
-              Texts
-            </a>
-            <a href="/desk/site" className={buttonClass({ variant: "quiet", size: "sm" })}>
-              Site
-            </a>
-            <a href="/" className={buttonClass({ variant: "quiet", size: "sm" })}>
-              {site.name}
-            </a>
+            {PARTS.map(([path, name]) => (
+              <a key={path} href={path} className={buttonClass({ variant: "quiet", size: "sm" })}>
+                {name}
+              </a>
+            ))}
           </nav>
         </div>
       </header>

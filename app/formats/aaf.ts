@@ -1,4 +1,4 @@
-import { type Calendar, type CivilDate, formatIsoDate, gregorianOf } from "~/astrology/calendar";
+import { type Calendar, type CivilDate, dateOfIso, formatIsoDate, gregorianOf } from "~/astrology/calendar";
 import { type Instant, julianDate } from "~/astrology/instant";
 import { numberIn } from "~/formats/number-in";
 import { messageOf, refusalOf } from "~/refusals";
@@ -6,6 +6,7 @@ import {
   type CivilTime,
   civilDateTimeOf,
   formatShortTime,
+  isHourOffset,
   parseCivilDate,
   parseCivilTime,
   wallSeconds,
@@ -175,6 +176,18 @@ function birthIn(a: Chunk, b: Chunk | null): AafBirth | AafError {
   return date.ok
     ? { name, ...where, ...moment }
     : wrong(a.line, `${name}: ${messageOf(refusalOf(date.why))}`);
+}
+
+/** The same, in Universal Time where its clock was set as no form and no table can say it. */
+export function byUsualClock(birth: AafBirth): AafBirth {
+  const { utcOffset } = birth;
+  const time = parseCivilTime(birth.time);
+  if (utcOffset === null || isHourOffset(utcOffset) || !time.ok) return birth;
+  const written = dateOfIso(birth.date);
+  const date = birth.isOldStyle ? gregorianOf(written) : written;
+  const utc = civilDateTimeOf(wallSeconds(date, time.time) - utcOffset * 3600);
+  const clock = { date: formatIsoDate(utc.date), time: formatShortTime(utc.time) };
+  return { ...birth, ...clock, isOldStyle: false, utcOffset: 0 };
 }
 
 interface Written {

@@ -70,11 +70,39 @@ test.each([
   ["Ann,1990-06-15,10:00,Berlin,,,+1:07,", "Ann: “+1:07” is no zone"],
   ["Ann,1990-06-15,10:00,Berlin,,,to be asked,", "Ann: “to be asked” is no zone"],
   [`Ann,1990-06-15,10:00,${"x".repeat(201)},,,,`, "Ann: A name or a place of more"],
-  [`Ann,1990-06-15,10:00,Berlin,,,,${"x".repeat(17_000)}`, "Ann: A note of more"],
 ])("what cannot be read of a row is said with its line: %s", (row, message) => {
   const { clients, errors } = readClientsCsv(`${HEAD}\nBob,1990-06-15,,Rome,,,,\n${row}\n`);
   expect(clients).toHaveLength(1);
   expect(errors).toEqual([{ line: 3, message: expect.stringContaining(message) }]);
+});
+
+test("a quotation mark is a letter but where a cell begins with it, and nobody is lost behind it", () => {
+  const read = (rows: string) => {
+    const { clients, errors } = readClientsCsv(`name,note\n${rows}`);
+    return {
+      people: clients.map(({ name, note }) => [name, note]),
+      errors: errors.map(({ line, message }) => [line, message.includes("quotation mark")]),
+    };
+  };
+  expect(read('Ann,is 5" tall\nBob,hi')).toEqual({
+    people: [
+      ["Ann", 'is 5" tall'],
+      ["Bob", "hi"],
+    ],
+    errors: [],
+  });
+  expect(read('Ann, "hi, you" ,\nBob,hi').people).toEqual([
+    ["Ann", "hi, you"],
+    ["Bob", "hi"],
+  ]);
+  // Whoever an open quotation mark takes in is not read, and it is said where that begins.
+  expect(read('Zoe,hi\nAnn,"5 foot\nBob,hi')).toEqual({ people: [["Zoe", "hi"]], errors: [[3, true]] });
+  expect(read('Ann,"5 foot\nBob,"hi"\nCy,hi')).toEqual({ people: [["Cy", "hi"]], errors: [[2, true]] });
+  expect(read('Ann,hi\n"')).toEqual({ people: [["Ann", "hi"]], errors: [[3, true]] });
+  expect(readClientsCsv('name,"note\nAnn,hi')).toEqual({
+    clients: [],
+    errors: [{ line: 1, message: expect.stringContaining("quotation mark") }],
+  });
 });
 
 test("a table whose first line names no columns says which there are", () => {
@@ -88,6 +116,12 @@ test("of more rows than are read it says so, and the time for them grows with th
   expect(errors).toEqual([{ line: 5_002, message: "Only the first 5000 rows are read" }]);
 });
 
+test("the apostrophe goes which a table of ours sets before what may be taken for a formula, and no other", () => {
+  const names = ["=1", "＝1", "\u200b@x", "  +1", "-1"];
+  const { clients } = readClientsCsv(csvTable([["name"], ...names.map((name) => [name]), ["'Ann"]]));
+  expect(clients.map(({ name }) => name)).toEqual(["=1", "＝1", "\u200b@x", "  +1", "-1", "'Ann"]);
+});
+
 test("what our own tables write comes back, whatever the words are", () => {
   const words = fc.string({ minLength: 1, maxLength: 40, unit: "grapheme" }).map((text) => text.trim());
   fc.assert(
@@ -99,7 +133,6 @@ test("what our own tables write comes back, whatever the words are", () => {
           [name, note],
         ]),
       );
-      fc.pre(clients.length === 1); // a mark that spreadsheets take for a formula may stand behind what cannot be seen
       expect([clients[0]?.name, clients[0]?.note]).toEqual([name, note]);
     }),
     { numRuns: 200 },

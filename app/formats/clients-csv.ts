@@ -1,7 +1,8 @@
 import { formatIsoDate } from "~/astrology/calendar";
+import { unguarded } from "~/formats/csv";
 import { numberIn } from "~/formats/number-in";
 import { messageOf, refusalOf } from "~/refusals";
-import { formatShortTime, parseCivilDate, parseCivilTime } from "~/time/civil-date";
+import { formatShortTime, isHourOffset, parseCivilDate, parseCivilTime } from "~/time/civil-date";
 
 /** The columns of a table of clients, in any order; the first row names them, and only `name` must be there. */
 export const CLIENT_COLUMNS = [
@@ -40,11 +41,10 @@ export interface CsvFile {
 
 const MOST_ROWS = 5000;
 const MOST_CELLS = 40;
-/** Characters of a name or a place, and of a note. */
+/** Characters of a name or a place. */
 const LONGEST = 200;
-const LONGEST_NOTE = 16 * 1024;
 
-/** Reads a table with commas, semicolons or tabs between its cells. Never throws. */
+/** Reads a table with commas, semicolons or tabs between its cells; a note is of any length. Never throws. */
 export function readClientsCsv(text: string): CsvFile {
   const whole = text.replace(/^\uFEFF/, "");
   const rows = rowsOf(whole, separatorOf(whole.slice(0, 2_000)));
@@ -54,9 +54,14 @@ export function readClientsCsv(text: string): CsvFile {
     const message = `The first line must name the columns: ${CLIENT_COLUMNS.join(",")}`;
     return { clients: [], errors: [{ line: 1, message }] };
   }
+  if (head?.isBroken) return { clients: [], errors: [{ line: 1, message: BROKEN }] };
   const clients: CsvClient[] = [];
   const errors: { line: number; message: string }[] = [];
-  for (const { line, cells } of others.slice(0, MOST_ROWS)) {
+  for (const { line, cells, isBroken } of others.slice(0, MOST_ROWS)) {
+    if (isBroken) {
+      errors.push({ line, message: BROKEN });
+      continue;
+    }
     if (cells.every((cell) => cell.trim() === "")) continue;
     const of = (column: Column) => unguarded((cells[columns.indexOf(column)] ?? "").trim());
     const read = clientIn(of);
@@ -75,27 +80,39 @@ function separatorOf(beginning: string): string {
   return counted.reduce((best, one) => (one[0] > best[0] ? one : best))[1];
 }
 
+const BROKEN =
+  "A cell that begins with a quotation mark has to end with one, and those within it are written twice. What follows up to the next such mark is not read either";
+
 interface Row {
   readonly line: number;
   readonly cells: readonly string[];
+  /** A quoted cell does not end as it must: it may have taken in what others begin. */
+  readonly isBroken: boolean;
 }
 
-/** The rows of a table (RFC 4180), as many as are read and one more; a quoted cell may have several lines. */
+/**
+ * The rows of a table (RFC 4180), as many as are read and one more. A cell that begins with a quotation mark may have
+ * several lines; elsewhere in a cell the mark is a letter, such as that of inches.
+ */
 function rowsOf(text: string, separator: string): readonly Row[] {
   const rows: Row[] = [];
   let cells: string[] = [];
   let cell = "";
-  let isQuoted = false;
+  /** Of the cell: nothing but blanks yet, letters without quotes, between quotes, or after them. */
+  let part: "blank" | "bare" | "quoted" | "closed" = "blank";
+  let isBroken = false;
   let line = 1;
   let begin = 1;
   const endCell = () => {
     if (cells.length < MOST_CELLS) cells.push(cell);
     cell = "";
+    part = "blank";
   };
   const endRow = () => {
     endCell();
-    rows.push({ line: begin, cells });
+    rows.push({ line: begin, cells, isBroken });
     cells = [];
+    isBroken = false;
     begin = line;
   };
   for (let at = 0; at < text.length && rows.length <= MOST_ROWS + 1; at++) {
@@ -103,23 +120,25 @@ function rowsOf(text: string, separator: string): readonly Row[] {
     if (letter === "\n" || letter === "\r") {
       if (letter === "\r" && text.charAt(at + 1) === "\n") at++;
       line++;
-      if (isQuoted) cell += "\n";
+      if (part === "quoted") cell += "\n";
       else endRow();
-    } else if (letter === '"') {
-      if (isQuoted && text.charAt(at + 1) === '"') {
+    } else if (part === "quoted" && letter === '"') {
+      if (text.charAt(at + 1) === '"') {
         cell += '"';
         at++;
-      } else isQuoted = !isQuoted;
-    } else if (letter === separator && !isQuoted) endCell();
-    else if (cell.length <= LONGEST_NOTE) cell += letter;
+      } else part = "closed";
+    } else if (part === "blank" && letter === '"') part = "quoted";
+    else if (part !== "quoted" && letter === separator) endCell();
+    else {
+      cell += letter;
+      if (letter === " ") continue;
+      if (part === "blank") part = "bare";
+      isBroken ||= part === "closed";
+    }
   }
-  if (cell !== "" || cells.length > 0) endRow();
+  isBroken ||= part === "quoted";
+  if (part !== "blank" || cell !== "" || cells.length > 0) endRow();
   return rows;
-}
-
-/** Without the apostrophe by which a table keeps spreadsheets from taking a text for a formula. */
-function unguarded(cell: string): string {
-  return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell;
 }
 
 function clientIn(of: (column: Column) => string): Omit<CsvClient, "line"> | { readonly message: string } {
@@ -129,7 +148,6 @@ function clientIn(of: (column: Column) => string): Omit<CsvClient, "line"> | { r
   if (!name) return wrong("No name");
   if (name.length > LONGEST || place.length > LONGEST)
     return wrong(`A name or a place of more than ${LONGEST} characters`);
-  if (note.length > LONGEST_NOTE) return wrong(`A note of more than ${LONGEST_NOTE} characters`);
   const [latitude, longitude] = [degreesIn(of("latitude"), 90), degreesIn(of("longitude"), 180)];
   if (latitude === undefined || longitude === undefined)
     return wrong("Latitude and longitude are degrees such as 49.08 and -8.19");
@@ -169,7 +187,7 @@ function zoneIn(cell: string): string | number | null | undefined {
   const offset =
     hours === undefined ? numberIn(cell) : (sign === "-" ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
   if (offset !== null) {
-    return offset >= -12 && offset <= 14 && Number.isInteger(offset * 4) ? offset || 0 : undefined;
+    return isHourOffset(offset) ? offset || 0 : undefined;
   }
   return /^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(cell) ? cell : undefined;
 }

@@ -6,6 +6,14 @@ export function csvTable(rows: readonly (readonly unknown[])[]): string {
 /** A tab or line break first, or a sign that begins a formula after blanks and what cannot be seen. */
 const FORMULA = /^([\t\r\n]|[\s\p{Cf}]*[=+\-@])/u;
 
+/** Spreadsheets of East Asia take the full-width signs for the narrow ones, as this normal form does. */
+const isFormula = (text: string) => FORMULA.test(text.normalize("NFKC"));
+
+/** A cell that was read, without the apostrophe by which a table keeps it from being a formula. */
+export function unguarded(cell: string): string {
+  return cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
 /**
  * Quoted where it must be; an apostrophe keeps a spreadsheet from running as a formula what a stranger wrote. A number
  * is none, below zero either.
@@ -13,7 +21,6 @@ const FORMULA = /^([\t\r\n]|[\s\p{Cf}]*[=+\-@])/u;
 function field(value: unknown): string {
   if (typeof value === "number") return String(value);
   const text = value === null || value === undefined ? "" : String(value);
-  // Spreadsheets of East Asia take the full-width signs for the narrow ones, as this normal form does.
-  const harmless = FORMULA.test(text.normalize("NFKC")) ? `'${text}` : text;
+  const harmless = isFormula(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

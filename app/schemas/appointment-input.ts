@@ -4,7 +4,7 @@ import type { Refusals } from "~/refusals";
 import { formatUtcOffset } from "~/time/birth-moment";
 import { civilDateTimeOf, formatShortTime, wallSeconds } from "~/time/civil-date";
 import { readLocalTime } from "~/time/civil-time";
-import { zoneNamed } from "~/time/zone-history";
+import { readZone } from "~/time/zone-history";
 import { oneOf, requiredDate, requiredTime, wholeNumber } from "./birth-input";
 import { LEAST_MINUTES, MOST_MINUTES, USUAL_MINUTES } from "./desk-limits";
 import { asSent, fieldErrors, ifTyped, isBlank, isUntyped, type Parsed } from "./fields";
@@ -32,8 +32,7 @@ export function readAppointment(raw: Raw): Parsed<When | null> {
   if (isUntyped(raw.date) && isUntyped(raw.time)) return { ok: true, value: null };
   const clock = Clock.safeParse(raw);
   const rest = Rest.safeParse(raw);
-  const zone = typeof raw.timezone === "string" && raw.timezone.length < MOST_LETTERS_OF_ZONE;
-  const timezone = zone ? zoneNamed(String(raw.timezone).trim()) : null;
+  const timezone = readZone(raw.timezone);
   if (!clock.success || !rest.success || timezone === null) {
     const fields: Refusals = {
       ...(!clock.success && fieldErrors(clock.error)),
@@ -47,8 +46,6 @@ export function readAppointment(raw: Raw): Parsed<When | null> {
   const instant = instantOf(clock.data, timezone, timeReading);
   return instant.ok ? { ok: true, value: { instant: instant.value, minutes, timezone } } : instant;
 }
-
-const MOST_LETTERS_OF_ZONE = 64;
 
 /** A time that no clock shows is refused, and of one that they show twice it is asked which: nobody should come too early. */
 function instantOf(

@@ -34,7 +34,19 @@ test("a birth is kept by the clock of its place: the same instant, whichever clo
     birth: { birthDate: "1990-06-15", birthTime: "", timeUnknown: true },
     movedFrom: null,
   });
+  expect(readImport({ clients: [{ ...ANN, note: " \u200b" }] })).toMatchObject({ value: [{ note: "" }] });
   expect(one({ id: ID, name: "Only a name" })).toEqual({ birth: undefined, movedFrom: null });
+});
+
+test("the second of two times that the place's clock showed alike is refused: a birth is kept by the first", () => {
+  // Summer time ended in Berlin on 30 September 1990 at 01:00 UTC.
+  const twice = { ...ANN, birthDate: "1990-09-30", zone: 0 };
+  expect(one({ ...twice, birthTime: "01:30" })).toEqual({
+    codes: { "clients.0.birthTime": "import.clock-twice" },
+  });
+  expect(one({ ...twice, birthTime: "00:30" })).toMatchObject({ birth: { birthTime: "02:30" } });
+  expect(one({ ...twice, birthTime: "02:30" })).toMatchObject({ birth: { birthTime: "03:30" } });
+  expect(one({ ...twice, birthTime: "02:30", zone: "" })).toMatchObject({ birth: { birthTime: "02:30" } });
 });
 
 test.each([

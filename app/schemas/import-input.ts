@@ -2,10 +2,10 @@ import * as z from "zod";
 import { type CivilDate, formatIsoDate } from "~/astrology/calendar";
 import { deskRefusal } from "~/desk-refusals";
 import type { Refusals } from "~/refusals";
-import { parseTimezone, resolveBirthMoment, type TimezoneChoice } from "~/time/birth-moment";
-import { type CivilTime, civilDateTimeOf, formatShortTime } from "~/time/civil-date";
-import { utcOffsetAt } from "~/time/civil-time";
-import { zoneNamed } from "~/time/zone-history";
+import { type BirthClock, parseTimezone, resolveBirthMoment, type TimezoneChoice } from "~/time/birth-moment";
+import { type CivilTime, formatShortTime } from "~/time/civil-date";
+import { civilDateTimeAt } from "~/time/civil-time";
+import { readZone } from "~/time/zone-history";
 import { hasBirth } from "./birth-in-row";
 import { requiredCoordinate, requiredDate, requiredTime } from "./birth-input";
 import type { Client, ClientBirth } from "./client";
@@ -14,6 +14,7 @@ import { CLIENTS_OF_A_WRITE, KIBIBYTE, MOST_BYTES_OF_CLIENT } from "./desk-limit
 import {
   asSent,
   fieldErrors,
+  isBlank,
   isRecord,
   isUntyped,
   optionalText,
@@ -91,7 +92,7 @@ export function readImport(raw: Raw): Parsed<readonly ImportedClient[]> {
 function readRow(row: Raw, shared: Pick<Client, "consent" | "tags">): Parsed<ImportedClient> {
   const who = Who.safeParse(row);
   const birth = hasBirth(row) ? readBirth(row) : null;
-  const note = isUntyped(row.note) ? null : readNoteText(row.note);
+  const note = isBlank(row.note) ? null : readNoteText(row.note);
   const fields: Refusals = {
     ...(!isDeskId(row.id) && { id: [deskRefusal("import.id-required")] }),
     ...(!who.success && fieldErrors(who.error)),
@@ -128,7 +129,7 @@ interface ReadBirth {
 
 function readBirth(row: Raw): Parsed<ReadBirth> {
   const born = (isOn(row.timeUnknown) ? BornAtSomeTime : Born).safeParse(row);
-  const own = typeof row.timezone === "string" && row.timezone.length <= 64 ? zoneNamed(row.timezone) : null;
+  const own = readZone(row.timezone);
   const zone = parseTimezone(isUntyped(row.zone) ? undefined : shortOrNone(row.zone));
   if (!born.success || own === null || !zone.ok) {
     return {
@@ -143,6 +144,10 @@ function readBirth(row: Raw): Parsed<ReadBirth> {
   const { birthDate, birthTime, birthLocation, latitude, longitude } = born.data;
   const place = { latitude, longitude, timeZone: own };
   const clock = birthTime && onOwnClock(birthDate, birthTime, zone.timezone, place);
+  if (clock && !clock.isFirst) {
+    const shown = `${formatIsoDate(clock.date)} ${formatShortTime(clock.time)}`;
+    return { ok: false, fields: { birthTime: [deskRefusal("import.clock-twice", shown)] } };
+  }
   return {
     ok: true,
     value: {
@@ -168,7 +173,8 @@ const shortOrNone = (value: unknown) =>
 
 /**
  * The same instant as the place's own clock showed it: births are kept by that one, and a file may have been written by
- * another, in Universal Time for example.
+ * another, in Universal Time for example. What it showed twice means the first time where it is kept: of the second
+ * `isFirst` is false.
  */
 function onOwnClock(
   date: CivilDate,
@@ -176,12 +182,15 @@ function onOwnClock(
   timezone: TimezoneChoice,
   place: { readonly latitude: number; readonly longitude: number; readonly timeZone: string },
 ) {
-  if (timezone === "auto" || timezone === place.timeZone) return { date, time, isMoved: false };
-  const { instant } = resolveBirthMoment({ date, time, timezone, place, timeReading: "earlier" });
-  const { offset } = utcOffsetAt(place.timeZone, instant, place.longitude);
-  const shown = civilDateTimeOf(instant / 1000 + offset);
+  if (timezone === "auto" || timezone === place.timeZone) {
+    return { date, time, isMoved: false, isFirst: true };
+  }
+  const instantOf = (clock: Pick<BirthClock, "date" | "time" | "timezone">) =>
+    resolveBirthMoment({ ...clock, place, timeReading: "earlier" }).instant;
+  const instant = instantOf({ date, time, timezone });
+  const shown = civilDateTimeAt(place.timeZone, instant, place.longitude);
   const isSame =
     formatIsoDate(shown.date) === formatIsoDate(date) &&
     formatShortTime(shown.time) === formatShortTime(time);
-  return { ...shown, isMoved: !isSame };
+  return { ...shown, isMoved: !isSame, isFirst: instantOf({ ...shown, timezone: "auto" }) === instant };
 }

@@ -85,9 +85,15 @@ export function utcOffsetAt(zone: string, instant: number, longitude: number | n
   return { ...type, isLocalMeanTime };
 }
 
+/** The date and time, to the second, that clocks show at an instant, and their offset, as `utcOffsetAt` has it. */
+export function civilDateTimeAt(zone: string, instant: number, longitude: number | null = null) {
+  const { offset } = utcOffsetAt(zone, instant, longitude);
+  return { ...civilDateTimeOf(Math.floor(instant / 1000) + offset), offset };
+}
+
 /** The date in a zone at an instant (milliseconds since 1970). Throws a RangeError on an unknown zone. */
 export function todayIn(zone: string, now: number): CivilDate {
-  return civilDateTimeOf(Math.floor(now / 1000) + utcOffsetAt(zone, now).offset).date;
+  return civilDateTimeAt(zone, now).date;
 }
 
 /**

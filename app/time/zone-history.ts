@@ -60,6 +60,14 @@ export function zoneNamed(name: string): string | null {
   return properNames.get(name.toLowerCase()) ?? null;
 }
 
+/** Characters that a zone's name may have as it is sent, more than any has. */
+const LONGEST_NAME = 64;
+
+/** The same of what was sent; null where it is no such name. */
+export function readZone(value: unknown): string | null {
+  return typeof value === "string" && value.length <= LONGEST_NAME ? zoneNamed(value.trim()) : null;
+}
+
 /**
  * The spans of a zone or link that hold any instant from `from` to `to` (seconds since 1970, both included), in
  * order of time. Throws a RangeError on an unknown name.

@@ -5,6 +5,7 @@
 import { randomBytes } from "node:crypto";
 import { loadavg } from "node:os";
 import { sealerOf } from "~/db/sealed.server";
+import { cpuOf } from "../support/cpu-of";
 import { median, yardstick } from "./yardstick";
 
 const CLIENTS = Number(process.argv[2] ?? 300);
@@ -27,11 +28,12 @@ const rows = await Promise.all(
 
 const rounds: number[] = [];
 for (let round = 0; round < ROUNDS; round++) {
-  const before = process.cpuUsage();
-  const opened = await Promise.all(rows.map(({ at, sealed }) => sealer.open(at, sealed)));
-  const { user, system } = process.cpuUsage(before);
-  if (opened.includes(null)) throw new Error("A row does not open");
-  rounds.push((user + system) / 1000);
+  rounds.push(
+    await cpuOf(async () => {
+      const opened = await Promise.all(rows.map(({ at, sealed }) => sealer.open(at, sealed)));
+      if (opened.includes(null)) throw new Error("A row does not open");
+    }),
+  );
 }
 const unit = yardstick();
 const milliseconds = median(rounds);

@@ -78,11 +78,3 @@ export const FILLINGS: Readonly<Record<string, (length: number) => string>> = {
   "digits between blanks": (length) => "1 ".repeat(length / 2),
   "blanks between digits": (length) => `1${" ".repeat((length - 4) / 3)}`.repeat(3).concat("!"),
 };
-
-/** CPU milliseconds of this process. */
-export async function cpuOf(work: () => unknown): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}

@@ -143,6 +143,14 @@ test("there is no file before anything is agreed on, and called off one that tak
   expect(await statuses()).toEqual([404, 404]);
 });
 
+test("what was called off is one version later when it is agreed on for another time", async () => {
+  const { set } = await asked();
+  const sequence = async (fields: object) => (await set(fields)).request?.appointment.sequence;
+  expect(await sequence(WHEN)).toBe(0);
+  expect(await sequence({ status: "declined" })).toBe(1);
+  expect(await sequence({ ...WHEN, time: "19:00" })).toBe(2);
+});
+
 test("the owner's own clock is the one by which appointments are typed and shown on the desk", async () => {
   const { set, page } = await asked();
   await set(WHEN);

@@ -314,6 +314,9 @@ describe("what came in", () => {
     expect(await set({ status: "done" })).toBe(30);
     const date = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
     expect(await set({ status: "agreed", date, time: "12:00", timezone: "UTC" })).toBeGreaterThan(68);
+    // Called off, it keeps nobody longer.
+    expect(await set({ status: "answered" })).toBe(30);
+    expect(await set({ status: "agreed", date, time: "12:00", timezone: "UTC" })).toBeGreaterThan(68);
     expect(await set({ status: "declined" })).toBe(30);
   });
 

@@ -1,14 +1,11 @@
+import { isHourOffset } from "~/time/civil-date";
 import * as words from "~/words/forms";
 import { SelectField } from "../ui/select";
 
 /** Hours east of Greenwich, besides a place's own zone. */
 const HOUR_OFFSETS = [...Array.from({ length: 27 }, (_, i) => i - 12), 5.5, 9.5].sort((a, b) => a - b);
 
-/** Clocks are set to whole quarters; those that are not listed are offered where a birth has one. */
-export function isHourOffset(hours: number): boolean {
-  return hours >= -12 && hours <= 14 && Number.isInteger(hours * 4);
-}
-
+/** Those that are not listed are offered where a birth has one. */
 function zonesWith(value: string) {
   const own = Number(value);
   const isMissing = value.trim() !== "" && isHourOffset(own) && !HOUR_OFFSETS.includes(own);

@@ -1,10 +1,8 @@
 import { useId, useState } from "react";
-import { dateOfIso, formatIsoDate, gregorianOf } from "~/astrology/calendar";
-import { isHourOffset } from "~/components/forms/timezone-field";
+import { dateOfIso } from "~/astrology/calendar";
 import { SelectField } from "~/components/ui/select";
-import { type AafBirth, type AafFile, readAaf } from "~/formats/aaf";
-import { decodedText } from "~/formats/decoded-text";
-import { civilDateTimeOf, formatShortTime, parseCivilTime, wallSeconds } from "~/time/civil-date";
+import { type AafBirth, type AafFile, byUsualClock, readAaf } from "~/formats/aaf";
+import { textOfFile } from "~/formats/decoded-text";
 import * as words from "~/words/birth-chart";
 import { longDate } from "~/words/dates";
 
@@ -12,7 +10,6 @@ export interface AafOpenProps {
   readonly onPick: (fields: Readonly<Record<string, string>>) => void;
 }
 
-const MOST_BYTES = 2_000_000;
 const MOST_ERRORS = 5;
 
 /** Reads a file in the browser, which sends it nowhere: one birth fills the form, of several one is chosen. */
@@ -79,33 +76,23 @@ export function AafOpen({ onPick }: AafOpenProps) {
 }
 
 async function readFile(file: File): Promise<AafFile> {
-  if (file.size > MOST_BYTES) return { births: [], errors: [{ line: 1, message: words.fileIsLarger() }] };
-  return readAaf(decodedText(await file.arrayBuffer()));
+  const text = await textOfFile(file);
+  return text === null ? { births: [], errors: [{ line: 1, message: words.fileIsLarger() }] } : readAaf(text);
 }
 
-/** The form's fields, by their names. A clock that the form cannot be set to is told in Universal Time. */
+/** The form's fields, by their names. */
 function fieldsOf(birth: AafBirth): Readonly<Record<string, string>> {
-  const { name, location, latitude, longitude, timeUnknown, utcOffset } = birth;
-  const isOffered = utcOffset === null || isHourOffset(utcOffset);
-  const moment = isOffered ? birth : universal(birth, utcOffset);
+  const { name, date, time, location, latitude, longitude, timeUnknown, isOldStyle, utcOffset } =
+    byUsualClock(birth);
   return {
     name,
-    date: moment.date,
-    time: moment.time,
+    date,
+    time,
     location: location || (latitude !== null && longitude !== null ? `${latitude}, ${longitude}` : ""),
     latitude: String(latitude ?? ""),
     longitude: String(longitude ?? ""),
-    timezone: isOffered ? String(utcOffset ?? "auto") : "0",
+    timezone: String(utcOffset ?? "auto"),
     ...(timeUnknown && { timeUnknown: "on" }),
-    ...(moment.isOldStyle && { calendar: "Julian" }),
+    ...(isOldStyle && { calendar: "Julian" }),
   };
-}
-
-function universal(birth: AafBirth, utcOffset: number): Pick<AafBirth, "date" | "time" | "isOldStyle"> {
-  const written = dateOfIso(birth.date);
-  const time = parseCivilTime(birth.time);
-  if (!time.ok) return birth;
-  const date = birth.isOldStyle ? gregorianOf(written) : written;
-  const utc = civilDateTimeOf(wallSeconds(date, time.time) - utcOffset * 3600);
-  return { date: formatIsoDate(utc.date), time: formatShortTime(utc.time), isOldStyle: false };
 }

@@ -6,8 +6,8 @@ import { SelectField } from "~/components/ui/select";
 import type { KeptRequest } from "~/db/requests.server";
 import { USUAL_MINUTES } from "~/schemas/desk-limits";
 import { type Appointment, agreedOn, calledOff } from "~/schemas/visitor-request";
-import { civilDateTimeOf, formatShortTime } from "~/time/civil-date";
-import { utcOffsetAt } from "~/time/civil-time";
+import { formatShortTime } from "~/time/civil-date";
+import { civilDateTimeAt } from "~/time/civil-time";
 import type { Values } from "./client-values";
 import { DeskForm, fieldsOf, type Refused } from "./form-parts";
 import { WhenItIs } from "./when-it-is";
@@ -61,6 +61,7 @@ export function AppointmentCard({ request, ownZone, refused }: AppointmentCardPr
           <TextField {...field("time")} label="Time" hint="18:30" autoComplete="off" />
           <TextField
             {...field("timezone")}
+            data-bring-zone=""
             label="Your time zone"
             hint={ownZone ? "Yours, as it is set under Data" : "Such as Europe/Berlin; set yours under Data"}
             autoComplete="off"
@@ -92,8 +93,7 @@ export function AppointmentCard({ request, ownZone, refused }: AppointmentCardPr
 function valuesOf(appointment: Appointment | null, ownZone: string | null): Values {
   if (!appointment) return { minutes: String(USUAL_MINUTES), timezone: ownZone ?? "" };
   const timezone = ownZone ?? appointment.timezone;
-  const { offset } = utcOffsetAt(timezone, appointment.instant);
-  const { date, time } = civilDateTimeOf(appointment.instant / 1000 + offset);
+  const { date, time } = civilDateTimeAt(timezone, appointment.instant);
   return {
     date: formatIsoDate(date),
     time: formatShortTime(time),

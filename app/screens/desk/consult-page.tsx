@@ -88,6 +88,7 @@ function RequestForm({ values, refused, token, hasProfile }: ConsultPageProps) {
         </div>
         <TextField
           {...field("timezone")}
+          data-bring-zone=""
           label="Your time zone"
           hint="Such as Europe/Berlin"
           autoComplete="off"

@@ -12,6 +12,9 @@ type Entries = readonly (readonly [name: string, value: string])[];
 const NOT_SAVED =
   "Not saved: the server could not be reached, or you are not signed in any more. What you typed is still here. Sign in in another tab if you have to, then press the button again.";
 
+/** What an address says of a write that is done: asked for again, the page would say it again. */
+const SAID_ONCE = /\?(?:saved|deleted|removed|brought|done=[a-z]{1,20})\b/;
+
 const isDirty = (form: HTMLFormElement) => form.dataset.dirty !== undefined;
 const forms = () => [...document.querySelectorAll<HTMLFormElement>("form[data-form]")];
 
@@ -85,7 +88,7 @@ function show(html: string, address: string, sent: string) {
     return;
   }
   document.querySelector("main")?.replaceWith(main);
-  history.replaceState(null, "", address.replace(/\?saved\b/, ""));
+  history.replaceState(null, "", address.replace(SAID_ONCE, ""));
   bringZone();
   fetchOthers();
   for (const form of forms()) putBack(form, typed.get(form.dataset.form ?? ""));

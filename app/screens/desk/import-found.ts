@@ -1,10 +1,11 @@
 import { dateOfIso, formatIsoDate, gregorianOf } from "~/astrology/calendar";
-import { type AafBirth, readAaf } from "~/formats/aaf";
+import { type AafBirth, byUsualClock, readAaf } from "~/formats/aaf";
 import { type CsvClient, readClientsCsv } from "~/formats/clients-csv";
 import { findPlace } from "~/places/gazetteer";
 import { nearestPlace } from "~/places/nearest-place";
+import { placeLabel } from "~/places/place-label";
 import { readStaticFile } from "~/places/read-static-file";
-import { MOST_CLIENTS } from "~/schemas/desk-limits";
+import { KIBIBYTE, MOST_BYTES_OF_NOTE, MOST_CLIENTS } from "~/schemas/desk-limits";
 import { plain } from "./plain-text";
 
 /** Somebody in a file, as the list shows them. */
@@ -50,38 +51,41 @@ function fromAaf(text: string): FoundInFile {
   return { people: births.map(ofAaf), errors };
 }
 
-function ofAaf({
-  name,
-  date,
-  time,
-  timeUnknown,
-  isOldStyle,
-  location,
-  utcOffset,
-  ...point
-}: AafBirth): Found {
+function ofAaf(birth: AafBirth): Found {
+  const { name, date, time, timeUnknown, isOldStyle, location, utcOffset, latitude, longitude } =
+    byUsualClock(birth);
   return {
     id: crypto.randomUUID(),
     name,
     date: isOldStyle ? formatIsoDate(gregorianOf(dateOfIso(date))) : date,
     time: timeUnknown ? "" : time,
     place: location,
-    ...point,
+    latitude,
+    longitude,
     zone: utcOffset,
-    note: isOldStyle ? `The file has the Old Style date ${date}.` : "",
+    note: birth.isOldStyle ? `The file has the Old Style date ${birth.date}.` : "",
   };
 }
 
 function fromCsv(text: string): FoundInFile {
   const { clients, errors } = readClientsCsv(text);
-  const isZone = ({ zone }: CsvClient) => typeof zone !== "string" || isKnownZone(zone);
-  const unknown = clients
-    .filter((one) => !isZone(one))
-    .map(({ line, name, zone }) => ({ line, message: `${name}: no time zone is called “${zone}”` }));
+  const refused = clients.flatMap((one) => {
+    const why = whyRefused(one);
+    return why === null ? [] : [{ line: one.line, message: `${one.name}: ${why}` }];
+  });
   return {
-    people: clients.filter(isZone).map(({ line: _, ...one }) => ({ id: crypto.randomUUID(), ...one })),
-    errors: [...errors, ...unknown].sort((one, other) => one.line - other.line),
+    people: clients
+      .filter((one) => whyRefused(one) === null)
+      .map(({ line: _, ...one }) => ({ id: crypto.randomUUID(), ...one })),
+    errors: [...errors, ...refused].sort((one, other) => one.line - other.line),
   };
+}
+
+/** What the desk would not take of somebody in a table; null where it takes all. */
+function whyRefused({ zone, note }: CsvClient): string | null {
+  if (typeof zone === "string" && !isKnownZone(zone)) return `No time zone is called “${zone}”`;
+  const isLarge = new TextEncoder().encode(note).length > MOST_BYTES_OF_NOTE;
+  return isLarge ? `A note of more than ${MOST_BYTES_OF_NOTE / KIBIBYTE} KiB` : null;
 }
 
 function isKnownZone(name: string): boolean {
@@ -93,28 +97,35 @@ function isKnownZone(name: string): boolean {
   }
 }
 
-/** Null where no place is known by these words, and where none can be looked up. */
-export async function placeOf({
-  place,
-  latitude,
-  longitude,
-}: Pick<Found, "place" | "latitude" | "longitude">): Promise<FoundPlace | null> {
-  try {
-    if (latitude !== null && longitude !== null) {
-      const nearest = await nearestPlace(readStaticFile, latitude, longitude);
-      if (!nearest) return null;
-      const name = place || `${latitude}, ${longitude}`;
-      return { name, latitude, longitude, timezone: nearest.timeZone };
-    }
-    const found = place === "" ? null : await findPlace(readStaticFile, place);
-    if (!found) return null;
-    const { name, admin, country, timeZone, ...point } = found.place;
-    const label = [name, admin, country].filter((part, at, all) => part && part !== all[at - 1]).join(", ");
-    return { name: label, latitude: point.latitude, longitude: point.longitude, timezone: timeZone };
-  } catch {
-    return null;
+/** The words and the point by which a place is looked up. */
+export type PlaceSought = Pick<Found, "place" | "latitude" | "longitude">;
+
+/** Null where no place is known by these words. Rejects where none can be looked up, as without a network. */
+export async function placeOf({ place, latitude, longitude }: PlaceSought): Promise<FoundPlace | null> {
+  if (latitude !== null && longitude !== null) {
+    const nearest = await nearestPlace(readStaticFile, latitude, longitude);
+    if (!nearest) return null;
+    const name = place || `${latitude}, ${longitude}`;
+    return { name, latitude, longitude, timezone: nearest.timeZone };
   }
+  const found = place === "" ? null : await findPlace(readStaticFile, place);
+  if (!found) return null;
+  const { timeZone, ...there } = found.place;
+  return {
+    name: placeLabel(there),
+    latitude: there.latitude,
+    longitude: there.longitude,
+    timezone: timeZone,
+  };
 }
 
+/** Whether all that is to be kept of them is known: a birth is not sent without its place. */
+export function isWhole({ date }: Pick<Found, "date">, place: FoundPlace | null): boolean {
+  return place !== null || date === "";
+}
+
+/** By which two names are told to be the same. */
+export const nameAlone = (name: string) => plain(name).replace(/\s+/g, " ").trim();
+
 /** By which two are told to be the same person. */
-export const sameness = (name: string, date: string) => `${plain(name).replace(/\s+/g, " ").trim()}|${date}`;
+export const sameness = (name: string, date: string) => `${nameAlone(name)}|${date}`;

@@ -56,6 +56,12 @@ export function ImportPage({ today }: { readonly today: string }) {
                 Tick none
               </Button>
             </div>
+            <div hidden data-failed className="mt-4 text-sm">
+              <p className="text-danger">Some places could not be looked up.</p>
+              <Button variant="secondary" size="sm" data-again className="mt-2">
+                Look again
+              </Button>
+            </div>
             <ul data-rows-found className="mt-4 grid grid-cols-1 gap-4" aria-label="Who is in the file" />
           </Card>
           <Card>

@@ -3,13 +3,20 @@
  * leaves the browser before that, and nothing of it is kept on the device.
  */
 import { SHOWN_TO_HEADER, shownTo } from "~/calls/shown-to";
-import { decodedText } from "~/formats/decoded-text";
+import { textOfFile } from "~/formats/decoded-text";
 import { CLIENTS_OF_A_WRITE, MOST_BYTES_OF_A_WRITE } from "~/schemas/desk-limits";
 import { fetchExport } from "./export-parts";
-import { type Found, type FoundPlace, foundIn, placeOf, sameness } from "./import-found";
-import { plain } from "./plain-text";
+import {
+  type Found,
+  type FoundPlace,
+  foundIn,
+  isWhole,
+  nameAlone,
+  type PlaceSought,
+  placeOf,
+  sameness,
+} from "./import-found";
 
-const MOST_BYTES = 2_000_000;
 const AT_ONCE = 6;
 const MOST_LINES = 20;
 
@@ -18,13 +25,20 @@ interface Row {
   readonly found: Found;
   readonly element: HTMLLIElement;
   readonly box: HTMLInputElement;
+  /** By what the place is looked up, and whether that failed: what is not known yet is neither ticked nor sent. */
+  sought: PlaceSought;
   place: FoundPlace | null;
+  isFailed: boolean;
+  /** Ticked once the place is known. */
+  isWished: boolean;
   isKept: boolean;
 }
 
 let rows: Row[] = [];
 /** Counts the files that were chosen: what belongs to an earlier one is left. */
 let turn = 0;
+/** What could not be found out about all of them. */
+let warning = "";
 
 const part = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
 
@@ -54,9 +68,13 @@ addEventListener("change", ({ target }) => {
 addEventListener("click", ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>("button") : null;
   if (button?.dataset.all !== undefined) {
-    for (const { box } of rows) if (!box.disabled) box.checked = button.dataset.all === "on";
+    for (const row of rows) {
+      row.isWished = button.dataset.all === "on";
+      if (!row.box.disabled) row.box.checked = row.isWished;
+    }
     sayChosen();
-  } else if (button?.dataset.keep !== undefined) void keep(button);
+  } else if (button?.dataset.again !== undefined) void lookAgain(button);
+  else if (button?.dataset.keep !== undefined) void keep(button);
 });
 
 addEventListener("beforeunload", (event) => {
@@ -69,10 +87,13 @@ async function read(file: File) {
   part("[data-rows-found]")?.replaceChildren();
   part("[data-kept]")?.replaceChildren();
   say("[data-keeping]", "");
-  const isLarge = file.size > MOST_BYTES;
-  const { people, errors } = isLarge
-    ? { people: [], errors: [{ line: 1, message: "The file is larger than 2 MB" }] }
-    : foundIn(decodedText(await file.arrayBuffer()));
+  offerAgain();
+  const text = await textOfFile(file);
+  if (mine !== turn) return;
+  const { people, errors } =
+    text === null
+      ? { people: [], errors: [{ line: 1, message: "The file is larger than 2 MB" }] }
+      : foundIn(text);
   showUnread(errors);
   const list = part("[data-found]");
   if (list) list.hidden = people.length === 0;
@@ -82,17 +103,47 @@ async function read(file: File) {
   if (mine !== turn) return;
   const marked = marksOf(people, known);
   rows = people.map((found, at) => rowOf(found, marked[at] ?? []));
+  warning = known ? "" : " Whom you have already could not be looked up.";
+  await lookUp(rows);
+}
+
+/** Looks up the places of some of the list; what is done when another file was chosen meanwhile is left. */
+async function lookUp(some: readonly Row[]) {
+  const mine = turn;
   let done = 0;
-  await eachOf(AT_ONCE, rows, async (row) => {
-    if (row.found.date !== "") row.place = await placeOf(row.found);
+  await eachOf(AT_ONCE, some, async (row) => {
+    if (mine === turn && !isWhole(row.found, row.place)) await seek(row);
     if (mine !== turn) return;
-    showPlace(row);
-    say("[data-reading]", `Places: ${++done} of ${rows.length}`);
+    say("[data-reading]", `Places: ${++done} of ${some.length}`);
   });
   if (mine !== turn) return;
-  const warning = known ? "" : " Whom you have already could not be looked up.";
-  say("[data-reading]", `${people.length === 1 ? "One is" : `${people.length} are`} in the file.${warning}`);
+  say("[data-reading]", `${rows.length === 1 ? "One is" : `${rows.length} are`} in the file.${warning}`);
+  offerAgain();
   sayChosen();
+}
+
+/** Looks up one place, and shows what came of it unless another was asked for meanwhile. */
+async function seek(row: Row) {
+  const { sought } = row;
+  const found = await placeOf(sought).catch(() => undefined);
+  if (sought !== row.sought) return;
+  row.place = found ?? null;
+  row.isFailed = found === undefined;
+  showPlace(row);
+}
+
+async function lookAgain(button: HTMLButtonElement) {
+  if (button.getAttribute("aria-busy") === "true") return;
+  button.setAttribute("aria-busy", "true");
+  await lookUp(rows.filter(({ isFailed }) => isFailed));
+  button.removeAttribute("aria-busy");
+  if (button.closest("[hidden]")) rows.find(({ box }) => !box.disabled)?.box.focus();
+}
+
+/** The way to look again stands there as long as a place could not be looked up. */
+function offerAgain() {
+  const offer = part("[data-failed]");
+  if (offer) offer.hidden = !rows.some(({ isFailed }) => isFailed);
 }
 
 /** Does something with each of them, so many at a time. */
@@ -115,7 +166,7 @@ async function knownPeople(): Promise<KnownPeople | null> {
     const isOfClients = (next: string) => /^[^?]*$|after=clients\./.test(next);
     const { clients } = await fetchExport("/api/desk/export", { goesOn: isOfClients });
     return {
-      names: new Set(clients.map(({ name }) => plain(name))),
+      names: new Set(clients.map(({ name }) => nameAlone(name))),
       births: new Set(
         clients.flatMap(({ name, births }) => births.map(({ birthDate }) => sameness(name, birthDate))),
       ),
@@ -133,7 +184,7 @@ function marksOf(people: readonly Found[], known: KnownPeople | null): readonly 
     const isTwice = seen.has(same);
     seen.add(same);
     if (known?.births.has(same)) return ["On your desk already"];
-    if (known?.names.has(plain(name))) return ["Somebody of this name is on your desk"];
+    if (known?.names.has(nameAlone(name))) return ["Somebody of this name is on your desk"];
     return isTwice ? ["Twice in this file"] : [];
   });
 }
@@ -143,7 +194,9 @@ function rowOf(found: Found, marks: readonly string[]): Row {
   const label = made("label", "flex items-start gap-3");
   const box = made("input", "mt-1 size-5 shrink-0");
   box.type = "checkbox";
-  box.checked = marks.length === 0;
+  const isWished = marks.length === 0;
+  box.disabled = !isWhole(found, null);
+  box.checked = isWished && !box.disabled;
   const words = made("span", "min-w-0 break-words");
   const name = made("bdi", "font-semibold", found.name);
   put(words, name);
@@ -162,27 +215,32 @@ function rowOf(found: Found, marks: readonly string[]): Row {
   if (found.note) put(element, made("p", "mt-1 line-clamp-2 text-sm break-words", found.note.slice(0, 300)));
   put(element, made("div", "mt-1 text-sm"));
   put(part("[data-rows-found]"), element);
-  return { found, element, box, place: null, isKept: false };
+  return { found, element, box, sought: found, place: null, isFailed: false, isWished, isKept: false };
 }
 
-/** Says where it is, or asks for other words where no place is known by these. */
+/** Says where it is, or asks for other words where no place is known by these, or none could be looked up. */
 function showPlace(row: Row) {
-  const { found, element, box, place } = row;
+  const { found, element, box, place, sought, isFailed } = row;
   const room = element.lastElementChild as HTMLElement;
-  if (found.date === "") return;
   if (place) {
+    box.disabled = false;
+    box.checked = row.isWished;
     room.replaceChildren(
       made("span", "text-muted", found.place && found.place !== place.name ? `${found.place}: ` : ""),
       made("span", "break-words", place.name),
     );
     return;
   }
-  box.checked = false;
-  box.disabled = true;
-  const label = made("label", "grid gap-1");
-  const said = found.place
-    ? `No place is known as “${found.place}”. Write it otherwise:`
+  const unknown = sought.place
+    ? `No place is known as “${sought.place}”. Write it otherwise:`
     : "Write the place:";
+  const said = isFailed ? "The place could not be looked up. Look again, or write it otherwise:" : unknown;
+  const asked = room.querySelector("span");
+  if (asked) {
+    asked.textContent = said;
+    return;
+  }
+  const label = made("label", "grid gap-1");
   put(label, made("span", "text-danger", said));
   const field = made(
     "input",
@@ -192,11 +250,11 @@ function showPlace(row: Row) {
   field.maxLength = 200;
   field.autocomplete = "off";
   field.addEventListener("change", async () => {
-    row.place = await placeOf({ place: field.value.trim(), latitude: null, longitude: null });
+    row.sought = { place: field.value.trim(), latitude: null, longitude: null };
+    row.isWished = true;
+    await seek(row);
+    offerAgain();
     if (!row.place) return;
-    box.disabled = false;
-    box.checked = true;
-    showPlace(row);
     box.focus();
     sayChosen();
   });
@@ -225,7 +283,8 @@ function showUnread(errors: ReturnType<typeof foundIn>["errors"]) {
   );
 }
 
-const chosen = () => rows.filter(({ box, isKept }) => box.checked && !isKept);
+const chosen = () =>
+  rows.filter(({ found, place, box, isKept }) => box.checked && !isKept && isWhole(found, place));
 
 function sayChosen() {
   say("[data-keeping]", rows.length === 0 ? "" : `${chosen().length} of ${rows.length} are ticked.`);

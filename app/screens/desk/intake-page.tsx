@@ -115,7 +115,7 @@ export function IntakePage({ values, refused, requestToken, expiresAt }: IntakeP
             />
             <OtherPeople values={values} errors={errors} />
             <Agreements values={values} />
-            <input type="hidden" name="timezone" value={values.timezone ?? ""} />
+            <input type="hidden" name="timezone" value={values.timezone ?? ""} data-bring-zone="" />
             <div>
               <Button type="submit">Send it</Button>
             </div>

@@ -2,8 +2,8 @@ import { dateOfIso, formatLongDate, utcDate, weekdayOf } from "~/astrology/calen
 import type { ClientBirth, NoteKind, Relation } from "~/schemas/client";
 import type { RequestStatus } from "~/schemas/visitor-request";
 import { formatUtcOffset } from "~/time/birth-moment";
-import { civilDateTimeOf, formatShortTime } from "~/time/civil-date";
-import { utcOffsetAt } from "~/time/civil-time";
+import { formatShortTime } from "~/time/civil-date";
+import { civilDateTimeAt } from "~/time/civil-time";
 
 export const NOTE_NAMES: Readonly<Record<NoteKind, string>> = {
   prep: "Preparation",
@@ -52,8 +52,7 @@ export function dayOf(milliseconds: number): string {
 
 /** `Friday, 27 November 2026, 18:30 (Europe/Berlin, UTC+01:00)`, of milliseconds since 1970. */
 export function momentWords(instant: number, timezone: string): string {
-  const { offset } = utcOffsetAt(timezone, instant);
-  const { date, time } = civilDateTimeOf(instant / 1000 + offset);
+  const { date, time, offset } = civilDateTimeAt(timezone, instant);
   const day = `${weekdayOf(date)}, ${formatLongDate(date)}`;
   return `${day}, ${formatShortTime(time)} (${timezone}, UTC${formatUtcOffset(offset)})`;
 }
