@@ -204,6 +204,18 @@ describe("where there is a desk", () => {
     expect(await text("/privacy")).not.toMatch(/"own":|--own-/);
   });
 
+  test("a form that was open while all was taken away comes back with what was typed, and is saved at the next press", async () => {
+    const fields = { intent: "save-site", name: "Typed before" };
+    const refused = await desk.form("/desk/site", { ...fields, updatedAt: String(updatedAt) });
+    expect(refused.status).not.toBe(303);
+    const page = await refused.text();
+    expect(page).toContain("Typed before");
+    const [, version = ""] = /name="updatedAt" value="(\d+)"/.exec(page) ?? [];
+    const saved = await desk.form("/desk/site", { ...fields, updatedAt: version });
+    expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/desk/site?saved"]);
+    expect((await desk.form("/desk/site", { intent: "remove-site", sure: "on" })).status).toBe(303);
+  });
+
   test("a row that is no profile is as none, and is written over", async () => {
     const db = await worker.started().getD1Database("DB");
     await db.exec(`INSERT INTO site_profile VALUES (1, 5, '{"name":1}')`);

@@ -44,8 +44,8 @@ async function sitePage(
     <SitePage
       values={typed ?? (site ? siteValues(site.profile) : {})}
       logo={site?.profile.logo ?? null}
-      // Sent again it takes the place of what is shown, and of nothing that came after.
-      updatedAt={typed && !theirs ? Number(typed.updatedAt) || 0 : (site?.updatedAt ?? 0)}
+      // Sent again it takes the place of what is shown, and of nothing that came after; where all was taken away, of nothing.
+      updatedAt={site && typed && !theirs ? Number(typed.updatedAt) || 0 : (site?.updatedAt ?? 0)}
       said={
         asked.has("saved") ? "Saved." : asked.has("removed") ? "All of it is as it comes again." : undefined
       }
