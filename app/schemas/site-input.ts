@@ -5,7 +5,7 @@ import { type Refusal, type Refusals, refusal } from "~/refusals";
 import { contrastIn, LEAST_CONTRAST, nearestIn, readColour, THEMES, type Theme } from "./accent";
 import { KIBIBYTE } from "./desk-limits";
 import { requiredEmail } from "./email-field";
-import { cleanLines, cleanText, isLongerThan, isRecord, isUntyped, type Parsed, tooLong } from "./fields";
+import { cleanLines, cleanText, isBlank, isLongerThan, isRecord, isUntyped, type Parsed, tooLong } from "./fields";
 import { readPng } from "./png-logo";
 import {
   LONGEST_NAME_OF_SITE,
@@ -57,6 +57,7 @@ export function readProfile(raw: Raw): Parsed<ProfileToWrite> {
     if (isUntyped(given)) return "";
     if (typeof given !== "string") return refuse(name, refusal("text.not-text"));
     if (isLongerThan(4 * longest, given)) return refuse(name, tooLong(longest));
+    if (isBlank(given)) return refuse(name, refusal("text.unreadable"));
     const clean = isOfLines ? cleanLines(given) : cleanText(given);
     return isLongerThan(longest, clean) ? refuse(name, tooLong(longest)) : clean;
   };
