@@ -5,7 +5,16 @@ import { type Refusal, type Refusals, refusal } from "~/refusals";
 import { contrastIn, LEAST_CONTRAST, nearestIn, readColour, THEMES, type Theme } from "./accent";
 import { KIBIBYTE } from "./desk-limits";
 import { requiredEmail } from "./email-field";
-import { cleanLines, cleanText, isBlank, isLongerThan, isRecord, isUntyped, type Parsed, tooLong } from "./fields";
+import {
+  cleanLines,
+  cleanText,
+  isBlank,
+  isLongerThan,
+  isRecord,
+  isUntyped,
+  type Parsed,
+  tooLong,
+} from "./fields";
 import { readPng } from "./png-logo";
 import {
   LONGEST_NAME_OF_SITE,
