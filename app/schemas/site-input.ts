@@ -21,7 +21,6 @@ import {
   LONGEST_TEXT,
   type Logo,
   MOST_BYTES_OF_LOGO,
-  MOST_BYTES_OF_PROFILE,
   MOST_OFFERS,
   OFFER_TEXTS,
   SITE_TEXTS,
@@ -116,11 +115,6 @@ export function readProfile(raw: Raw): Parsed<ProfileToWrite> {
     return { ok: false, fields: wrong };
   const profile = { name, contact, texts, offers, accent, settings };
   return { ok: true, value: { updatedAt, profile, logo } };
-}
-
-/** Whether it is more than is kept. */
-export function isTooLargeProfile(profile: SiteProfile): boolean {
-  return new TextEncoder().encode(JSON.stringify(profile)).length > MOST_BYTES_OF_PROFILE;
 }
 
 /** The leaves of an object by their dotted paths; what lies deeper than anything here is left out. */

@@ -204,6 +204,12 @@ describe("where there is a desk", () => {
     expect(await text("/privacy")).not.toMatch(/"own":|--own-/);
   });
 
+  test("where there is no logo, nothing is saved by taking it away", async () => {
+    expect((await desk.form("/desk/site", { intent: "remove-logo" })).status).toBe(303);
+    const rows = await everyRow(await worker.started().getD1Database("DB"));
+    expect(rows.site_profile).toEqual([]);
+  });
+
   test("a form that was open while all was taken away comes back with what was typed, and is saved at the next press", async () => {
     const fields = { intent: "save-site", name: "Typed before" };
     const refused = await desk.form("/desk/site", { ...fields, updatedAt: String(updatedAt) });
