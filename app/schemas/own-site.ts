@@ -1,7 +1,7 @@
 import { type LanguageOfPages, languageOf, manifestIn } from "~/further-languages";
 import type { Dress, Own, OwnOffer, OwnSite } from "~/site";
 import { accentColours, THEMES } from "./accent";
-import { type Logo, OFFER_TEXTS, SITE_TEXTS, type SiteProfile } from "./site-profile";
+import { type Logo, OFFER_TEXTS, type SiteProfile, type SiteText, TEXTS_OF_PAGES } from "./site-profile";
 
 /** The product's own mark, without its name: what stands for a site that has another. */
 const MARK = "/images/icon-512.png";
@@ -30,10 +30,7 @@ export function ownSite(profile: SiteProfile, version: number): OwnSite {
 /** What is said in one language stands in all for which nothing of their own was written: ours would be another site's. */
 function ownIn(profile: SiteProfile, version: number, language: string): Own {
   const { name, contact, settings, logo, offers } = profile;
-  const texts = SITE_TEXTS.filter((text) => !text.startsWith("paper")).map((text) => [
-    text,
-    said(profile, text, language),
-  ]);
+  const texts = TEXTS_OF_PAGES.map((text) => [text, said(profile, text, language)]);
   const typed = Object.entries({ name, contact, ...Object.fromEntries(texts) }).filter(
     ([, text]) => text !== "",
   );
@@ -47,7 +44,7 @@ function ownIn(profile: SiteProfile, version: number, language: string): Own {
   };
 }
 
-function said({ texts }: SiteProfile, text: (typeof SITE_TEXTS)[number], language: string): string {
+function said({ texts }: SiteProfile, text: SiteText, language: string): string {
   return texts[language]?.[text] || texts.en?.[text] || "";
 }
 

@@ -9,6 +9,7 @@ import { KIBIBYTE } from "~/schemas/desk-limits";
 import type { Parsed } from "~/schemas/fields";
 import { type LogoSent, readLogo, readProfile } from "~/schemas/site-input";
 import {
+  EMPTY_PROFILE,
   type Logo,
   MOST_BYTES_OF_PROFILE,
   MOST_BYTES_OF_PROFILE_SENT,
@@ -77,17 +78,6 @@ export const removeSite = operation({
     return { removed };
   },
 });
-
-/** A profile in which nothing is said. */
-const EMPTY_PROFILE: SiteProfile = {
-  name: "",
-  contact: "",
-  texts: {},
-  offers: [],
-  accent: { light: "", dark: "" },
-  settings: { houseSystem: "", zodiac: "" },
-  logo: null,
-};
 
 async function kept(
   profile: SiteProfile,
