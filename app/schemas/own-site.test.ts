@@ -36,6 +36,17 @@ test("what was written in a language counts before what was written in English, 
   expect(own.in("en")).not.toHaveProperty("name");
 });
 
+test("the day's card is shared as ever by a site of our name; where it has another, or a PNG as its logo, that", () => {
+  const imageOf = (profile: Partial<SiteProfile>) =>
+    ownSite({ ...EMPTY_PROFILE, ...profile }, 1).in("en").image;
+  const logo = { base64: "", hash: "abc" };
+  expect(ownSite(EMPTY_PROFILE, 1).in("en")).toEqual({ version: 1 });
+  expect(imageOf({ accent: { light: "#7a3b9a", dark: "#c9a0dc" } })).toBeUndefined();
+  expect(imageOf({ logo: { ...logo, type: "image/svg+xml" } })).toBeUndefined();
+  expect(imageOf({ name: "Stella", logo: { ...logo, type: "image/svg+xml" } })).toBe("/images/icon-512.png");
+  expect(imageOf({ name: "Stella", logo: { ...logo, type: "image/png" } })).toBe("/logo/abc.png");
+});
+
 test("a page without a profile is left as it is, and under an empty one has another manifest alone", () => {
   expect(dressed(HEAD, "en")).toBe(HEAD);
   expect(pageUnder(EMPTY_PROFILE)).toBe(HEAD.replace("/site.webmanifest", "/own.webmanifest"));

@@ -3,7 +3,7 @@ import type { Dress, Own, OwnOffer, OwnSite } from "~/site";
 import { accentColours, THEMES } from "./accent";
 import { type Logo, OFFER_TEXTS, type SiteProfile, type SiteText, TEXTS_OF_PAGES } from "./site-profile";
 
-/** The product's own mark, without its name: what stands for a site that has another. */
+/** Our own mark, without our name: what stands for a site that has another. */
 const MARK = "/images/icon-512.png";
 
 /** A profile that was saved, as pages need it: by language, and what changes in each of them beside words. */
@@ -34,10 +34,11 @@ function ownIn(profile: SiteProfile, version: number, language: string): Own {
   const typed = Object.entries({ name, contact, ...Object.fromEntries(texts) }).filter(
     ([, text]) => text !== "",
   );
+  const image = logo?.type === "image/png" ? addressOfLogo(logo) : name && MARK;
   const chosen = Object.entries(settings).filter(([, choice]) => choice !== "");
   return {
     version,
-    image: logo?.type === "image/png" ? addressOfLogo(logo) : MARK,
+    ...(image && { image }),
     ...Object.fromEntries(typed),
     ...(offers.length > 0 && { offers: offers.map((offer) => offerIn(offer, language)) }),
     ...(chosen.length > 0 && { settings: Object.fromEntries(chosen) }),
