@@ -105,6 +105,8 @@ describe("where there is a desk", () => {
     expect(page).toContain("Stella Probe\nHarbour Street 1");
     expect(page).toContain("The bookings are kept by the booking site.");
     expect(page).toContain("mailto:hello@stella.example");
+    // Kept by the isolate from now on, and in the owner's dress from there as well.
+    for (const shown of [page, await text("/privacy")]) expect(shown).toContain("--own-gold-light:#7a3b9a");
   });
 
   test("offers are the owner's, and a request may be about them alone", async () => {
