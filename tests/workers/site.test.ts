@@ -81,6 +81,8 @@ describe("where there is a desk", () => {
       expect(home).toContain(words);
     expect(home).toContain("--own-gold-light:#7a3b9a");
     expect(home).toContain('href="/own.webmanifest"');
+    for (const path of ["/", "/horoscope/leo"])
+      expect(await text(path), path).toMatch(/property="og:image" content="[^"]*\/images\/icon-512\.png"/);
     const spanish = await text("/es");
     expect(spanish).toContain("Mira arriba");
     expect(spanish).toContain("Stars since 1999");
