@@ -1,5 +1,6 @@
 import { logoInUse, OWN_SECONDS } from "~/auth/own-site.server";
 import { hasDesk } from "~/auth/owner.server";
+import { bytesOf } from "~/base64";
 import { LANGUAGES_OF_PAGES, manifestIn } from "~/further-languages";
 import type { LoadContext } from "~/load-context";
 import { inLanguage } from "~/page-language";
@@ -39,8 +40,7 @@ export function ownFile({ request, url, settings }: LoadContext): Response | nul
     return fresh(JSON.stringify(manifest), "application/manifest+json");
   }
   if (!logo || url.pathname !== addressOfLogo(logo)) return null;
-  const bytes = Uint8Array.from(atob(logo.base64), (letter) => letter.charCodeAt(0));
-  return new Response(bytes, {
+  return new Response(bytesOf(logo.base64), {
     headers: { "Content-Type": logo.type, "Cache-Control": "public, max-age=31536000, immutable" },
   });
 }

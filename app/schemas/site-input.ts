@@ -1,4 +1,5 @@
 import { HOUSE_SYSTEMS, ZODIACS } from "~/astrology/chart-settings";
+import { bytesOf, toBase64 } from "~/base64";
 import { deskRefusal } from "~/desk-refusals";
 import { LANGUAGES } from "~/languages";
 import { type Refusal, type Refusals, refusal } from "~/refusals";
@@ -226,8 +227,7 @@ function readLogoIn(given: unknown): LogoSent | null | undefined | { readonly wh
   const head = given.slice(0, comma);
   if (head !== "data:image/png;base64" && head !== "data:image/svg+xml;base64") return unreadable;
   try {
-    const bytes = Uint8Array.from(atob(given.slice(comma + 1)), (letter) => letter.charCodeAt(0));
-    const read = readLogo(bytes);
+    const read = readLogo(bytesOf(given.slice(comma + 1)));
     return read.ok ? read.value : { why: read.fields.logo?.[0] ?? unreadable.why };
   } catch {
     return unreadable;
@@ -243,12 +243,12 @@ export function readLogo(bytes: Uint8Array): Parsed<LogoSent> {
   if (bytes.length > MOST_BYTES_OF_LOGO)
     return refused(deskRefusal("logo.too-large", MOST_BYTES_OF_LOGO / KIBIBYTE));
   const png = readPng(bytes);
-  if (png) return { ok: true, value: { type: "image/png", base64: base64Of(png) } };
+  if (png) return { ok: true, value: { type: "image/png", base64: toBase64(png) } };
   const text = textOf(bytes);
   if (text === null || !text.includes("<svg")) return refused(deskRefusal("logo.unreadable"));
   const read = readSvg(text);
   if ("wrong" in read) return refused(deskRefusal("logo.not-harmless", read.wrong));
-  return { ok: true, value: { type: "image/svg+xml", base64: base64Of(new TextEncoder().encode(read.svg)) } };
+  return { ok: true, value: { type: "image/svg+xml", base64: toBase64(new TextEncoder().encode(read.svg)) } };
 }
 
 function textOf(bytes: Uint8Array): string | null {
@@ -257,11 +257,4 @@ function textOf(bytes: Uint8Array): string | null {
   } catch {
     return null;
   }
-}
-
-function base64Of(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 8_192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
-  return btoa(text);
 }
