@@ -2,6 +2,7 @@ import { HOUSE_SYSTEMS, ZODIACS } from "~/astrology/chart-settings";
 import { bytesOf, toBase64 } from "~/base64";
 import { deskRefusal } from "~/desk-refusals";
 import { LANGUAGES } from "~/languages";
+import { OFFER_IDS } from "~/readings/quiz";
 import { type Refusal, type Refusals, refusal } from "~/refusals";
 import { contrastIn, LEAST_CONTRAST, nearestIn, readColour, THEMES, type Theme } from "./accent";
 import { KIBIBYTE } from "./desk-limits";
@@ -31,12 +32,6 @@ import { readSvg } from "./svg-logo";
 
 type Raw = Readonly<Record<string, unknown>>;
 
-const OFFER_KINDS = [
-  "birth-chart-consultation",
-  "transit-consultation",
-  "synastry-consultation",
-  "comprehensive-session",
-];
 const LONGEST_OF_OFFER = { title: 100, description: 300, duration: 40 } as const;
 const LONGEST_PRICE = 40;
 const LONGEST_ADDRESS = 500;
@@ -186,7 +181,7 @@ function readOffers(flat: Raw, { text, choice, inLanguages, refuse }: Readers) {
     const id = ownId(typeof given === "string" && OFFER_ID.test(given) ? given : slugOf(title), taken);
     return {
       id,
-      kind: choice(`${at}.kind`, OFFER_KINDS),
+      kind: choice(`${at}.kind`, OFFER_IDS),
       price: text(`${at}.price`, LONGEST_PRICE),
       bookingUrl,
       texts,

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { OfferId } from "~/answers/quiz";
 import { inUse } from "~/page-language";
+import type { OfferId } from "~/readings/quiz";
 import type { OwnOffer } from "~/site";
 import * as words from "~/words/offers";
 import * as skyWords from "~/words/sky";
