@@ -65,6 +65,8 @@ test.each([
   ["a list as a text", { texts: { en: { tagline: [1] } } }, "texts.en.tagline.0"],
   ["a house system of nobody", { settings: { houseSystem: "Mine" } }, "settings.houseSystem"],
   ["no version", { updatedAt: null }, "updatedAt"],
+  ["a version before any", { updatedAt: -1 }, "updatedAt"],
+  ["half a version", { updatedAt: "1.5" }, "updatedAt"],
   ["a logo from elsewhere", { logo: "https://a.example/b.png" }, "logo"],
 ])("%s is refused", (_, raw, field) => {
   const fields = Object.keys(refusedFor(raw));

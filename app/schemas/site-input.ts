@@ -29,6 +29,7 @@ import {
   type SiteProfile,
 } from "./site-profile";
 import { readSvg } from "./svg-logo";
+import { readVersionGiven } from "./updated-at";
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -41,6 +42,7 @@ const DEEPEST = 5;
 
 /** A profile to be kept. Its logo is that which was sent; undefined leaves the one that is there. */
 export interface ProfileToWrite {
+  /** The version that it is made from: 0 where nothing is saved yet. */
   readonly updatedAt: number;
   readonly profile: Omit<SiteProfile, "logo">;
   readonly logo: LogoSent | null | undefined;
@@ -103,7 +105,8 @@ export function readProfile(raw: Raw): Parsed<ProfileToWrite> {
   };
   const { offers, isTooMany } = readOffers(flat, { text, choice, inLanguages, refuse });
   if (isTooMany) refuse("offers", deskRefusal("offers.too-many", MOST_OFFERS));
-  const updatedAt = readVersionOf(flat.updatedAt);
+  const version = readVersionGiven(flat.updatedAt);
+  const updatedAt = version.ok && version.value !== null && version.value >= 0 ? version.value : null;
   if (updatedAt === null) refuse("updatedAt", deskRefusal("updated-at.required"));
   const logo = readLogoIn(raw.logo);
   if (logo && "why" in logo) refuse("logo", logo.why);
@@ -125,12 +128,6 @@ function flattened(raw: Raw): Raw {
   };
   walk(raw, "", 0);
   return flat;
-}
-
-/** The version that a write is made from: 0 where nothing is saved yet. */
-function readVersionOf(given: unknown): number | null {
-  const version = typeof given === "string" && /^\d{1,15}$/.test(given) ? Number(given) : given;
-  return typeof version === "number" && Number.isSafeInteger(version) && version >= 0 ? version : null;
 }
 
 /** One for each theme. Of one that is left out the other's hue is taken, as far from it as it must be to be read. */
