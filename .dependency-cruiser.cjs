@@ -3,7 +3,7 @@
  * same list in words.
  */
 const GROUND =
-  "failure|refusals|clock-notes|clock-note-codes|desk-refusals|further-languages|languages|memo|log\\.server|brand|env|tile-service|load-context|page-language|site|globals\\.d";
+  "failure|refusals|clock-notes|clock-note-codes|desk-refusals|further-languages|languages|memo|base64|log\\.server|brand|env|tile-service|load-context|page-language|site|globals\\.d";
 const SPEAKING = "failure|refusals|clock-notes|site";
 const floors = {
   astrology: [],

@@ -21,7 +21,7 @@ import { isForeign } from "./http/origin-guard.server";
 import { failed } from "./http/responses.server";
 import { logError } from "./log.server";
 import { inLanguage } from "./page-language";
-import { dressed, type Own, withOwn } from "./site";
+import { dressed, keptOwn, type Own, withOwn } from "./site";
 
 // As an isolate starts, whose time is no request's: with a damaged sky it does not start.
 checkStoredSky();
@@ -56,8 +56,8 @@ export default function handleDocumentRequest(
   // What the page's data say, which the browser reads too: between them and now another profile may have come.
   const { own = null } = (remixContext.staticHandlerContext.loaderData.root ?? {}) as { readonly own?: Own };
   const inWords = (make: () => string) => inLanguage(language, () => withOwn(own, make));
-  const render = (nonce: string) =>
-    inWords(() =>
+  const render = (nonce: string) => {
+    const page = inWords(() =>
       renderToString(
         <NonceContext.Provider value={nonce}>
           <RequestIdContext.Provider value={requestId}>
@@ -66,16 +66,19 @@ export default function handleDocumentRequest(
         </NonceContext.Provider>,
       ),
     );
+    return own ? dressed(page, language) : page;
+  };
+  const dress = keptOwn()?.version ?? "none";
   const page =
     !isStart && isStatic(remixContext)
       ? staticPage(
-          `${language} ${status} ${addressOf(request, remixContext)} ${remixContext.serverHandoffString}`,
+          `${language} ${dress} ${status} ${addressOf(request, remixContext)} ${remixContext.serverHandoffString}`,
           nonce,
           render,
         )
       : render(nonce);
   // A page is put together of thousands of pieces, which are joined when somebody first looks into it: once.
-  const html = `<!DOCTYPE html>${own ? dressed(page, language) : page}`;
+  const html = `<!DOCTYPE html>${page}`;
   const isWhole = !html.includes(FAILED_PART);
   if (!isWhole) logError(new Error("a part of the page was not rendered"), requestId);
   headers.set("Content-Type", "text/html; charset=utf-8");

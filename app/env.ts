@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { bytesOf } from "./base64";
 import { oncePer } from "./memo";
 import { tileVars } from "./tile-service";
 
@@ -143,7 +144,7 @@ const DeskKeys = z
 
 function bytesIn(base64: string): Uint8Array<ArrayBuffer> {
   try {
-    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    return bytesOf(base64);
   } catch {
     return new Uint8Array();
   }

@@ -1,6 +1,6 @@
 import * as words from "~/words/offers";
-import type { OfferId } from "./answers/quiz";
 import { offers } from "./offers";
+import type { OfferId } from "./readings/quiz";
 import { type OwnOffer, own } from "./site";
 
 /** Every session that the astrologer offers, in the order in which they are listed, in the language of the page. */

@@ -1,4 +1,4 @@
-import type { OfferId } from "./answers/quiz";
+import type { OfferId } from "./readings/quiz";
 
 interface Offer {
   readonly price: string;

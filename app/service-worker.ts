@@ -76,9 +76,11 @@ const STORES_KEPT = 2;
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(
-    Promise.all([keep(""), worker.clients.matchAll({ includeUncontrolled: true }).then(keepLanguageOf)]).then(
-      () => worker.skipWaiting(),
-    ),
+    keepOwnAsBefore()
+      .then(() =>
+        Promise.all([keep(""), worker.clients.matchAll({ includeUncontrolled: true }).then(keepLanguageOf)]),
+      )
+      .then(() => worker.skipWaiting()),
   );
 });
 
@@ -119,29 +121,43 @@ async function ownSite(): Promise<OwnSite | null> {
   return found ? found.json() : null;
 }
 
-/** Fetches what the owner says where a page says that it is another than is kept, and forgets it where they say nothing. */
+/** A new build has kept nothing of the owner's, and need not wait for a page that says so where the one before had. */
+async function keepOwnAsBefore() {
+  const before: OwnSite | undefined = await (await caches.match(OWN))?.json();
+  await keepOwn(before?.version).catch(() => {}); // the first page says it again
+}
+
+/**
+ * Fetches what the owner says where a page says that it is another than is kept, and forgets it where they say nothing;
+ * either once the screens for it are here, so that there are always some.
+ */
 async function keepOwn(version: number | undefined) {
   const kept = await ownSite();
   if (kept?.version === version) return;
+  const answer = version === undefined ? null : await fetch(OWN, { cache: "no-cache" });
+  if (answer && !answer.ok) return;
+  const site: OwnSite | undefined = await answer?.clone().json();
   const store = await caches.open(STORE + BUILD);
-  await store.delete(OWN);
-  if (version === undefined) return;
-  const answer = await fetch(OWN);
-  const site: OwnSite = await answer.clone().json();
-  if (!answer.ok || !site.screens) return;
-  await store.put(OWN, answer);
-  await keep("");
+  if (answer && site?.screens) {
+    await keep("", OWN_SCREENS);
+    await store.put(OWN, answer);
+  } else {
+    await keep("", SCREENS);
+    await store.delete(OWN);
+  }
 }
 
+const screensInUse = async () => ((await ownSite()) ? OWN_SCREENS : SCREENS);
+
 /** The screens of a language, with all that they need, where they are not here yet. */
-async function keep(language: string) {
+async function keep(language: string, screens?: Screens) {
   const store = await caches.open(STORE + BUILD);
-  const address = ((await ownSite()) ? OWN_SCREENS : SCREENS)[language] ?? "";
+  const address = (screens ?? (await screensInUse()))[language] ?? "";
   if (await store.match(address)) return;
-  const screens = await fetch(address);
-  const { files }: KeptScreens = await screens.clone().json();
+  const answer = await fetch(address);
+  const { files }: KeptScreens = await answer.clone().json();
   await store.addAll([...files]);
-  await store.put(address, screens); // says that all of it is here
+  await store.put(address, answer); // says that all of it is here
 }
 
 /** Beside English, the language of the first page that is in another, and of no further one. */
@@ -190,10 +206,11 @@ async function keptPage({ destination }: Request, pathname: string): Promise<Res
   const store = await caches.open(STORE + BUILD);
   const language = languageAt(pathname);
   const own = await ownSite();
-  const screens = own ? OWN_SCREENS : SCREENS;
-  const found = (await store.match(screens[language] ?? "")) ?? (await store.match(screens[""]));
+  const screensOf = async (screens: Screens) =>
+    (await store.match(screens[language] ?? "")) ?? (await store.match(screens[""]));
+  const found = (own && (await screensOf(OWN_SCREENS))) ?? (await screensOf(SCREENS));
   if (!found) return null;
-  const { policy, pages, nonce, origin, places = {} }: KeptScreens = await found.json();
+  const { policy, pages, nonce, origin, places }: KeptScreens = await found.json();
   // In a frame a screen stands without its shell.
   const screen = destination === "document" ? pages[pathname] : undefined;
   const ours = crypto.randomUUID();
@@ -201,7 +218,7 @@ async function keptPage({ destination }: Request, pathname: string): Promise<Res
   const html = screen ?? pages[`${language}/offline`] ?? pages["/offline"];
   const said = own?.screens?.[language];
   return new Response(
-    (said ? asOwn(filled(html), said, places) : filled(html)).replace("<html ", "<html data-kept "),
+    (said && places ? asOwn(filled(html), said, places) : filled(html)).replace("<html ", "<html data-kept "),
     {
       headers: {
         "Content-Type": "text/html; charset=utf-8",
@@ -235,7 +252,8 @@ function asOwn(
         filled.replaceAll(place, () => escaped(String(own[name] ?? usual))),
       text,
     );
-  const data = JSON.stringify(own).replaceAll("<", "\\u003c");
+  // The screens were rendered without settings: with them the browser would hydrate something else.
+  const data = JSON.stringify({ ...own, settings: undefined }).replaceAll("<", "\\u003c");
   const [before = "", ...scripts] = html.replace(/"own":\{[^{}]*\}/, () => `"own":${data}`).split("<script");
   const page =
     fill(before, inHtml) +

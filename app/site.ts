@@ -18,8 +18,8 @@ export interface OwnOffer {
 export interface Own {
   /** Of which version of the profile: another one is another look. */
   readonly version: number;
-  /** What stands for the site where somebody shares a link. */
-  readonly image: string;
+  /** What stands for the site where somebody shares a link, in place of the day's card, which is drawn with our name. */
+  readonly image?: string;
   readonly name?: string;
   readonly contact?: string;
   readonly strapline?: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { contrast, linearSrgb, type Rgb } from "./formats/oklch";
-import { SURFACES as OF_ACCENTS } from "./schemas/accent";
+import { INKS, SURFACES as OF_ACCENTS } from "./schemas/accent";
 
 /**
  * Contrast of the colour tokens, by WCAG 2.2's relative luminance, from the values that stand in styles.css.
@@ -96,7 +96,10 @@ test("both themes name the same colours", () => {
 test.each([
   ["light", light],
   ["dark", dark],
-] as const)("an owner's accent is held against the surfaces of the %s theme", (theme, colours) => {
-  for (const [name, [lightness, chroma, hue]] of Object.entries(OF_ACCENTS[theme]))
-    expect(linearSrgb(lightness, chroma, hue), name).toEqual(colours.get(name));
-});
+] as const)(
+  "an owner's accent is held against the surfaces of the %s theme, and shown with its words",
+  (theme, colours) => {
+    for (const [name, [lightness, chroma, hue]] of Object.entries({ ...OF_ACCENTS[theme], ...INKS[theme] }))
+      expect(linearSrgb(lightness, chroma, hue), name).toEqual(colours.get(name));
+  },
+);

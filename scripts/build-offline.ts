@@ -10,7 +10,7 @@ import ts from "typescript";
 import { brand } from "../app/brand";
 import { KEPT_SCREENS } from "../app/components/shell/kept-screens";
 import { LANGUAGES_OF_PAGES, type LanguageOfPages, screenIn } from "../app/further-languages";
-import { SITE_TEXTS, type SiteProfile } from "../app/schemas/site-profile";
+import { EMPTY_PROFILE, SITE_TEXTS, type SiteProfile, TEXTS_OF_PAGES } from "../app/schemas/site-profile";
 import { startLocalWorker } from "./local-worker.mjs";
 import { minified } from "./minify";
 import { root } from "./steps.mjs";
@@ -26,12 +26,13 @@ const ORIGIN = "https://kept.invalid";
 const NONCE = "nonce-of-this-page";
 
 /** A device's page says so much of the owner as stands in `Own` (app/site.ts). */
-const NAMED = ["name", "contact", ...SITE_TEXTS.filter((text) => !text.startsWith("paper"))];
+const NAMED = ["name", "contact", ...TEXTS_OF_PAGES];
 const placeOf = (name: string) => `place-of-${name}`;
 const noTexts = Object.fromEntries(SITE_TEXTS.map((text) => [text, ""]));
 
 /** A profile of whose words each is a place for one: what the screens are rendered with that a device fills in. */
 const PLACES: SiteProfile = {
+  ...EMPTY_PROFILE,
   name: placeOf("name"),
   contact: placeOf("contact"),
   texts: {
@@ -40,10 +41,6 @@ const PLACES: SiteProfile = {
       ...Object.fromEntries(NAMED.map((name) => [name, placeOf(name)])),
     } as SiteProfile["texts"]["en"],
   },
-  offers: [],
-  accent: { light: "", dark: "" },
-  settings: { houseSystem: "", zodiac: "" },
-  logo: null,
 };
 
 /** What each place says where the owner says nothing. */

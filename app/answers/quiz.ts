@@ -1,16 +1,15 @@
-import { type OptionId, optionId, QUESTIONS, type QuestionKey, TOOLS, type Tool } from "~/readings/quiz";
+import {
+  type OfferId,
+  type OptionId,
+  optionId,
+  QUESTIONS,
+  type QuestionKey,
+  TOOLS,
+  type Tool,
+} from "~/readings/quiz";
 
 /** What was answered; an answer that no rule knows matches none. */
 export type QuizAnswers = Partial<Readonly<Record<QuestionKey, string>>>;
-
-/** The consultations' ids; titles, prices and booking links are the brand's. */
-export const OFFER_IDS = [
-  "birth-chart-consultation",
-  "transit-consultation",
-  "synastry-consultation",
-  "comprehensive-session",
-] as const;
-export type OfferId = (typeof OFFER_IDS)[number];
 
 export interface Recommendation {
   /** The service, else the first tool, else the birth chart. */

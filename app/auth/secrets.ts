@@ -1,3 +1,5 @@
+import { toBase64 } from "~/base64";
+
 /** Random bytes in base64url; browsers make them, too. */
 export function randomSecret(bytes: number): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)));
@@ -17,8 +19,5 @@ export async function digestOf(text: string): Promise<string> {
 
 /** Bytes in base64url, however many. */
 export function toBase64Url(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 8192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { isRecord } from "~/schemas/fields";
-import type { SiteProfile } from "~/schemas/site-profile";
+import { MOST_BYTES_OF_PROFILE, type SiteProfile } from "~/schemas/site-profile";
 import type { Written } from "./clients.server";
 import type { Database } from "./database.server";
 import { siteProfile } from "./schema";
@@ -65,7 +65,10 @@ export async function profileSince(
   return keptOf(row);
 }
 
-/** Keeps a profile over the version that it was made from; 0 where none was saved. A row that is no profile is written over. */
+/**
+ * Keeps a profile over the version that it was made from; 0 where none was saved. A row that is no profile is written
+ * over, and of one that is too large nothing is kept.
+ */
 export async function keepProfile(
   db: Database,
   profile: SiteProfile,
@@ -73,6 +76,7 @@ export async function keepProfile(
 ): Promise<Written<KeptProfile>> {
   const version = Math.max(Date.now(), from + 1);
   const json = JSON.stringify(profile);
+  if (new TextEncoder().encode(json).length > MOST_BYTES_OF_PROFILE) return { is: "full" };
   const written =
     from === 0
       ? await db
@@ -89,7 +93,10 @@ export async function keepProfile(
   const there = await profileOfSite(db);
   if (there) return { is: "changed", row: there };
   if (from !== 0) return { is: "gone" };
-  await db.batch([db.delete(siteProfile), db.insert(siteProfile).values({ id: ONE, version, json })]);
+  await db
+    .insert(siteProfile)
+    .values({ id: ONE, version, json })
+    .onConflictDoUpdate({ target: siteProfile.id, set: { version, json } });
   return { is: "written", row: { profile, updatedAt: version } };
 }
 

@@ -1,5 +1,6 @@
 import { logoInUse, OWN_SECONDS } from "~/auth/own-site.server";
 import { hasDesk } from "~/auth/owner.server";
+import { bytesOf } from "~/base64";
 import { LANGUAGES_OF_PAGES, manifestIn } from "~/further-languages";
 import type { LoadContext } from "~/load-context";
 import { inLanguage } from "~/page-language";
@@ -9,10 +10,15 @@ import { manifestOf } from "./manifest.server";
 
 const KEPT_SCREENS_PATH = "/site.json";
 
+/** The languages by the address of what is installed from their pages. */
+const LANGUAGE_OF_MANIFEST = new Map(
+  LANGUAGES_OF_PAGES.map((language) => [manifestIn(language, "own"), language]),
+);
+
 /** Files that are made of the owner's profile, by the names under which the log has them. */
 export const OWN_FILES: readonly string[] = [
   KEPT_SCREENS_PATH,
-  ...LANGUAGES_OF_PAGES.map((language) => manifestIn(language, "own")),
+  ...LANGUAGE_OF_MANIFEST.keys(),
   "/logo/:file",
 ];
 
@@ -26,7 +32,7 @@ export function ownFile({ request, url, settings }: LoadContext): Response | nul
   if (url.pathname === KEPT_SCREENS_PATH) return fresh(JSON.stringify(forKeptScreens()), "application/json");
   if (!own) return null;
   const logo = logoInUse();
-  const language = LANGUAGES_OF_PAGES.find((one) => url.pathname === manifestIn(one, "own"));
+  const language = LANGUAGE_OF_MANIFEST.get(url.pathname);
   if (language) {
     const manifest = inLanguage(language.tag, () =>
       manifestOf(language, { name: site.name, description: siteDescription(), logo }),
@@ -34,8 +40,7 @@ export function ownFile({ request, url, settings }: LoadContext): Response | nul
     return fresh(JSON.stringify(manifest), "application/manifest+json");
   }
   if (!logo || url.pathname !== addressOfLogo(logo)) return null;
-  const bytes = Uint8Array.from(atob(logo.base64), (letter) => letter.charCodeAt(0));
-  return new Response(bytes, {
+  return new Response(bytesOf(logo.base64), {
     headers: { "Content-Type": logo.type, "Cache-Control": "public, max-age=31536000, immutable" },
   });
 }

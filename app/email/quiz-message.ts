@@ -1,9 +1,8 @@
-import { OFFER_IDS, type OfferId } from "~/answers/quiz";
 import { type LanguageOfPages, languageOf, screenIn } from "~/further-languages";
 import { COMPLETE, type Language } from "~/languages";
 import { offersFor } from "~/offers-shown";
 import { inLanguage } from "~/page-language";
-import { TOOLS, type Tool } from "~/readings/quiz";
+import { OFFER_IDS, type OfferId, TOOLS, type Tool } from "~/readings/quiz";
 import { site } from "~/site";
 import * as quizWords from "~/words/quiz";
 import * as words from "~/words/quiz-message";

@@ -29,7 +29,26 @@ function encoded(linear: number): number {
   return value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
 }
 
-/** The way back, of what a screen shows. */
+/** A colour as a screen takes it, as `#8a6a1f`. */
+export function hexOf(rgb: Rgb): string {
+  const digits = (value: number) =>
+    Math.round(255 * value)
+      .toString(16)
+      .padStart(2, "0");
+  return `#${rgb.map(digits).join("")}`;
+}
+
+/** The way back, of what `hexOf` writes: linear sRGB. */
+export function linearOf(hex: string): Rgb {
+  const part = (at: number) => decoded(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  return [part(1), part(3), part(5)];
+}
+
+function decoded(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+/** The way back from linear sRGB, of what a screen shows. */
 export function oklchOf([red, green, blue]: Rgb): readonly [lightness: number, chroma: number, hue: number] {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);

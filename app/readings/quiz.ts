@@ -28,3 +28,12 @@ export function optionId(key: QuestionKey, option: Option): OptionId {
 /** The free tools in the order in which they are recommended; each one's screen has its id as path. */
 export const TOOLS = ["birth-chart", "transits", "compatibility", "numerology", "astrocartography"] as const;
 export type Tool = (typeof TOOLS)[number];
+
+/** The consultations' ids; titles, prices and booking links are the brand's. */
+export const OFFER_IDS = [
+  "birth-chart-consultation",
+  "transit-consultation",
+  "synastry-consultation",
+  "comprehensive-session",
+] as const;
+export type OfferId = (typeof OFFER_IDS)[number];

@@ -87,10 +87,10 @@ function described(prediction: string): string {
     : `${prediction.slice(0, prediction.lastIndexOf(" ", 156)).trimEnd()} …`;
 }
 
-/** The pages of a sign are shared with its own card instead of the day's (scripts/build-cards.ts). */
+/** The pages of a sign are shared with its own card where others are with the day's (scripts/build-cards.ts). */
 function withCard(descriptor: MetaDescriptor, sign: Sign): MetaDescriptor {
   const { property, content } = descriptor as { property?: string; content?: string };
-  if (property === "og:image" && content)
+  if (property === "og:image" && content?.includes("/cards/"))
     return { property, content: new URL(`${sign.toLowerCase()}.png`, content).href };
   return property === "og:image:alt"
     ? { property, content: words.emblemOf({ sign: names.sign(sign) }) }

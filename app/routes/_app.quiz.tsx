@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { useRouteLoaderData } from "@remix-run/react";
 import { useState } from "react";
-import { OFFER_IDS } from "~/answers/quiz";
 import { quizPayload } from "~/answers/quiz-payload";
 import { formSender } from "~/calls/ask";
 import { performForm, postedForm, withPage } from "~/calls/form-action.server";
@@ -10,7 +9,7 @@ import { holding, listOf, oneOf, text, word } from "~/calls/shape";
 import { useCalculation } from "~/components/results/use-calculation";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
-import { TOOLS } from "~/readings/quiz";
+import { OFFER_IDS, TOOLS } from "~/readings/quiz";
 import type { loader as rootLoader } from "~/root";
 import { QuizForm, TRAP } from "~/screens/quiz/quiz-form";
 import { type Answers, quizNote, quizSoFar } from "~/screens/quiz/quiz-note";

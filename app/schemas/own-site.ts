@@ -1,9 +1,9 @@
 import { type LanguageOfPages, languageOf, manifestIn } from "~/further-languages";
 import type { Dress, Own, OwnOffer, OwnSite } from "~/site";
 import { accentColours, THEMES } from "./accent";
-import { type Logo, OFFER_TEXTS, SITE_TEXTS, type SiteProfile } from "./site-profile";
+import { type Logo, OFFER_TEXTS, type SiteProfile, type SiteText, TEXTS_OF_PAGES } from "./site-profile";
 
-/** The product's own mark, without its name: what stands for a site that has another. */
+/** Our own mark, without our name: what stands for a site that has another. */
 const MARK = "/images/icon-512.png";
 
 /** A profile that was saved, as pages need it: by language, and what changes in each of them beside words. */
@@ -30,24 +30,22 @@ export function ownSite(profile: SiteProfile, version: number): OwnSite {
 /** What is said in one language stands in all for which nothing of their own was written: ours would be another site's. */
 function ownIn(profile: SiteProfile, version: number, language: string): Own {
   const { name, contact, settings, logo, offers } = profile;
-  const texts = SITE_TEXTS.filter((text) => !text.startsWith("paper")).map((text) => [
-    text,
-    said(profile, text, language),
-  ]);
+  const texts = TEXTS_OF_PAGES.map((text) => [text, said(profile, text, language)]);
   const typed = Object.entries({ name, contact, ...Object.fromEntries(texts) }).filter(
     ([, text]) => text !== "",
   );
+  const image = logo?.type === "image/png" ? addressOfLogo(logo) : name && MARK;
   const chosen = Object.entries(settings).filter(([, choice]) => choice !== "");
   return {
     version,
-    image: logo?.type === "image/png" ? addressOfLogo(logo) : MARK,
+    ...(image && { image }),
     ...Object.fromEntries(typed),
     ...(offers.length > 0 && { offers: offers.map((offer) => offerIn(offer, language)) }),
     ...(chosen.length > 0 && { settings: Object.fromEntries(chosen) }),
   };
 }
 
-function said({ texts }: SiteProfile, text: (typeof SITE_TEXTS)[number], language: string): string {
+function said({ texts }: SiteProfile, text: SiteText, language: string): string {
   return texts[language]?.[text] || texts.en?.[text] || "";
 }
 

@@ -55,6 +55,8 @@ test("one accent brings that of the other theme along", () => {
 
 test.each([
   ["a name of 61 letters", { name: "x".repeat(61) }, "name"],
+  ["a name that nobody can see", { name: "\u200b" }, "name"],
+  ["a title that nobody can see", { "offers.0.texts.en.title": "\u200b\u2800" }, "offers.0.texts.en.title"],
   ["no address for e-mail", { contact: "nobody" }, "contact"],
   ["a booking without https", { "offers.0.bookingUrl": "http://a.example" }, "offers.0.bookingUrl"],
   ["a booking that runs", { "offers.0.bookingUrl": "javascript:alert(1)" }, "offers.0.bookingUrl"],
@@ -63,6 +65,8 @@ test.each([
   ["a list as a text", { texts: { en: { tagline: [1] } } }, "texts.en.tagline.0"],
   ["a house system of nobody", { settings: { houseSystem: "Mine" } }, "settings.houseSystem"],
   ["no version", { updatedAt: null }, "updatedAt"],
+  ["a version before any", { updatedAt: -1 }, "updatedAt"],
+  ["half a version", { updatedAt: "1.5" }, "updatedAt"],
   ["a logo from elsewhere", { logo: "https://a.example/b.png" }, "logo"],
 ])("%s is refused", (_, raw, field) => {
   const fields = Object.keys(refusedFor(raw));

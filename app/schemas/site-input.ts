@@ -1,33 +1,38 @@
 import { HOUSE_SYSTEMS, ZODIACS } from "~/astrology/chart-settings";
+import { bytesOf, toBase64 } from "~/base64";
 import { deskRefusal } from "~/desk-refusals";
 import { LANGUAGES } from "~/languages";
+import { OFFER_IDS } from "~/readings/quiz";
 import { type Refusal, type Refusals, refusal } from "~/refusals";
 import { contrastIn, LEAST_CONTRAST, nearestIn, readColour, THEMES, type Theme } from "./accent";
 import { KIBIBYTE } from "./desk-limits";
 import { requiredEmail } from "./email-field";
-import { cleanLines, cleanText, isLongerThan, isRecord, isUntyped, type Parsed, tooLong } from "./fields";
+import {
+  cleanLines,
+  cleanText,
+  isBlank,
+  isLongerThan,
+  isRecord,
+  isUntyped,
+  type Parsed,
+  tooLong,
+} from "./fields";
 import { readPng } from "./png-logo";
 import {
   LONGEST_NAME_OF_SITE,
   LONGEST_TEXT,
   type Logo,
   MOST_BYTES_OF_LOGO,
-  MOST_BYTES_OF_PROFILE,
   MOST_OFFERS,
   OFFER_TEXTS,
   SITE_TEXTS,
   type SiteProfile,
 } from "./site-profile";
 import { readSvg } from "./svg-logo";
+import { readVersionGiven } from "./updated-at";
 
 type Raw = Readonly<Record<string, unknown>>;
 
-const OFFER_KINDS = [
-  "birth-chart-consultation",
-  "transit-consultation",
-  "synastry-consultation",
-  "comprehensive-session",
-];
 const LONGEST_OF_OFFER = { title: 100, description: 300, duration: 40 } as const;
 const LONGEST_PRICE = 40;
 const LONGEST_ADDRESS = 500;
@@ -37,6 +42,7 @@ const DEEPEST = 5;
 
 /** A profile to be kept. Its logo is that which was sent; undefined leaves the one that is there. */
 export interface ProfileToWrite {
+  /** The version that it is made from: 0 where nothing is saved yet. */
   readonly updatedAt: number;
   readonly profile: Omit<SiteProfile, "logo">;
   readonly logo: LogoSent | null | undefined;
@@ -57,6 +63,7 @@ export function readProfile(raw: Raw): Parsed<ProfileToWrite> {
     if (isUntyped(given)) return "";
     if (typeof given !== "string") return refuse(name, refusal("text.not-text"));
     if (isLongerThan(4 * longest, given)) return refuse(name, tooLong(longest));
+    if (isBlank(given)) return refuse(name, refusal("text.unreadable"));
     const clean = isOfLines ? cleanLines(given) : cleanText(given);
     return isLongerThan(longest, clean) ? refuse(name, tooLong(longest)) : clean;
   };
@@ -98,7 +105,8 @@ export function readProfile(raw: Raw): Parsed<ProfileToWrite> {
   };
   const { offers, isTooMany } = readOffers(flat, { text, choice, inLanguages, refuse });
   if (isTooMany) refuse("offers", deskRefusal("offers.too-many", MOST_OFFERS));
-  const updatedAt = readVersionOf(flat.updatedAt);
+  const version = readVersionGiven(flat.updatedAt);
+  const updatedAt = version.ok && version.value !== null && version.value >= 0 ? version.value : null;
   if (updatedAt === null) refuse("updatedAt", deskRefusal("updated-at.required"));
   const logo = readLogoIn(raw.logo);
   if (logo && "why" in logo) refuse("logo", logo.why);
@@ -106,11 +114,6 @@ export function readProfile(raw: Raw): Parsed<ProfileToWrite> {
     return { ok: false, fields: wrong };
   const profile = { name, contact, texts, offers, accent, settings };
   return { ok: true, value: { updatedAt, profile, logo } };
-}
-
-/** Whether it is more than is kept. */
-export function isTooLargeProfile(profile: SiteProfile): boolean {
-  return new TextEncoder().encode(JSON.stringify(profile)).length > MOST_BYTES_OF_PROFILE;
 }
 
 /** The leaves of an object by their dotted paths; what lies deeper than anything here is left out. */
@@ -125,12 +128,6 @@ function flattened(raw: Raw): Raw {
   };
   walk(raw, "", 0);
   return flat;
-}
-
-/** The version that a write is made from: 0 where nothing is saved yet. */
-function readVersionOf(given: unknown): number | null {
-  const version = typeof given === "string" && /^\d{1,15}$/.test(given) ? Number(given) : given;
-  return typeof version === "number" && Number.isSafeInteger(version) && version >= 0 ? version : null;
 }
 
 /** One for each theme. Of one that is left out the other's hue is taken, as far from it as it must be to be read. */
@@ -181,7 +178,7 @@ function readOffers(flat: Raw, { text, choice, inLanguages, refuse }: Readers) {
     const id = ownId(typeof given === "string" && OFFER_ID.test(given) ? given : slugOf(title), taken);
     return {
       id,
-      kind: choice(`${at}.kind`, OFFER_KINDS),
+      kind: choice(`${at}.kind`, OFFER_IDS),
       price: text(`${at}.price`, LONGEST_PRICE),
       bookingUrl,
       texts,
@@ -222,8 +219,7 @@ function readLogoIn(given: unknown): LogoSent | null | undefined | { readonly wh
   const head = given.slice(0, comma);
   if (head !== "data:image/png;base64" && head !== "data:image/svg+xml;base64") return unreadable;
   try {
-    const bytes = Uint8Array.from(atob(given.slice(comma + 1)), (letter) => letter.charCodeAt(0));
-    const read = readLogo(bytes);
+    const read = readLogo(bytesOf(given.slice(comma + 1)));
     return read.ok ? read.value : { why: read.fields.logo?.[0] ?? unreadable.why };
   } catch {
     return unreadable;
@@ -239,12 +235,12 @@ export function readLogo(bytes: Uint8Array): Parsed<LogoSent> {
   if (bytes.length > MOST_BYTES_OF_LOGO)
     return refused(deskRefusal("logo.too-large", MOST_BYTES_OF_LOGO / KIBIBYTE));
   const png = readPng(bytes);
-  if (png) return { ok: true, value: { type: "image/png", base64: base64Of(png) } };
+  if (png) return { ok: true, value: { type: "image/png", base64: toBase64(png) } };
   const text = textOf(bytes);
   if (text === null || !text.includes("<svg")) return refused(deskRefusal("logo.unreadable"));
   const read = readSvg(text);
   if ("wrong" in read) return refused(deskRefusal("logo.not-harmless", read.wrong));
-  return { ok: true, value: { type: "image/svg+xml", base64: base64Of(new TextEncoder().encode(read.svg)) } };
+  return { ok: true, value: { type: "image/svg+xml", base64: toBase64(new TextEncoder().encode(read.svg)) } };
 }
 
 function textOf(bytes: Uint8Array): string | null {
@@ -253,11 +249,4 @@ function textOf(bytes: Uint8Array): string | null {
   } catch {
     return null;
   }
-}
-
-function base64Of(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 8_192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
-  return btoa(text);
 }

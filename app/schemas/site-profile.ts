@@ -13,6 +13,9 @@ export const SITE_TEXTS = [
 ] as const;
 export type SiteText = (typeof SITE_TEXTS)[number];
 
+/** Those that pages say in their words; what stands on paper is said by styles. */
+export const TEXTS_OF_PAGES = SITE_TEXTS.filter((text) => !text.startsWith("paper"));
+
 /** Letters that each may have. */
 export const LONGEST_TEXT: Readonly<Record<SiteText, number>> = {
   strapline: 60,
@@ -65,3 +68,14 @@ export interface SiteProfile {
   readonly settings: { readonly houseSystem: string; readonly zodiac: string };
   readonly logo: Logo | null;
 }
+
+/** A profile in which nothing is said. */
+export const EMPTY_PROFILE: SiteProfile = {
+  name: "",
+  contact: "",
+  texts: {},
+  offers: [],
+  accent: { light: "", dark: "" },
+  settings: { houseSystem: "", zodiac: "" },
+  logo: null,
+};

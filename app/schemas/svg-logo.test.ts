@@ -60,6 +60,35 @@ test("letters that are written as numbers stay letters", () => {
   });
 });
 
+test.each([
+  [`<path style='fill:url("#a")'/>`, '<path style="fill:url(&quot;#a&quot;)"/>'],
+  [
+    '<text style="font-family:&quot;Lato&quot;;fill:#fff">a</text>',
+    '<text style="font-family:&quot;Lato&quot;;fill:#fff">a</text>',
+  ],
+  ['<path style="-inkscape-stroke:a&#59;stroke:#fff"/>', '<path style="stroke:#fff"/>'],
+  ['<path fill="url(&#34;#a&#34;)"/>', '<path fill="url(&#34;#a&#34;)"/>'],
+])("%s is judged as a browser reads it", (drawn, kept) => {
+  const once = readSvg(svg(drawn));
+  expect(once).toEqual({ svg: `<svg ${NS} viewBox="0 0 8 8">${kept}</svg>` });
+  expect("svg" in once && readSvg(once.svg)).toEqual(once);
+});
+
+test.each(["//x.example/a", "#a&quot;)url(//x.example", "&#47;/x.example", "\\2f/x", "&quot;//x&quot;"])(
+  "a style and a paint of %s are refused",
+  (address) => {
+    expect(readSvg(svg(`<path style="fill:url(${address})"/>`))).toEqual({ wrong: "style of <path>" });
+    expect(readSvg(svg(`<path fill="url(${address})"/>`))).toEqual({ wrong: "fill in <path>" });
+  },
+);
+
+test("lines that are written as numbers stay lines", () => {
+  expect(readSvg(svg("<text>a&#10;b&#x9;c&#13;d</text>"))).toEqual({
+    svg: `<svg ${NS} viewBox="0 0 8 8"><text>a\nb\tc\rd</text></svg>`,
+  });
+  expect(readSvg(svg("<text>&#11;</text>"))).toEqual({ wrong: "an entity of its own" });
+});
+
 test("what is read once more is the same", () => {
   const once = readSvg(svg('<path d="M0 0" aria-label="a &quot;b&quot; &#39;"/>'));
   expect("svg" in once && readSvg(once.svg)).toEqual(once);

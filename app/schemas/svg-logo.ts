@@ -171,55 +171,62 @@ function keptAttribute(element: string, { name, value: raw }: Attribute): readon
   if (/^on/i.test(name)) throw new Refused(`${short(name)} in <${element}>`);
   if (name.includes(":") || name.startsWith("data-")) return [];
   if (name === "style") {
-    for (const rule of value.split(";")) {
-      const [property = "", ...rest] = rule.split(":");
-      if (rule.trim() === "") continue;
-      // Programs write properties of their own, which say nothing to a browser.
-      if (!STYLES.has(property.trim())) continue;
-      if (!isHarmless(rest.join(":"))) throw new Refused(`style of <${element}>`);
-    }
-    const kept = value.split(";").filter((rule) => STYLES.has((rule.split(":")[0] ?? "").trim()));
-    return kept.length > 0 ? [` style="${kept.join(";")}"`] : [];
+    // Programs write properties of their own, which say nothing to a browser.
+    const kept = decoded(raw)
+      .split(";")
+      .filter((rule) => STYLES.has((rule.split(":")[0] ?? "").trim()));
+    if (!kept.every((rule) => isHarmless(rule.slice(rule.indexOf(":") + 1))))
+      throw new Refused(`style of <${element}>`);
+    return kept.length > 0 ? [` style="${escaped(kept.join(";"))}"`] : [];
   }
   if (!ATTRIBUTES.has(name)) throw new Refused(`${short(name)} in <${element}>`);
-  if (STYLES.has(name) && !isHarmless(value)) throw new Refused(`${name} in <${element}>`);
+  if (STYLES.has(name) && !isHarmless(decoded(raw))) throw new Refused(`${name} in <${element}>`);
   return [` ${name}="${value}"`];
 }
 
 /** Whether a value calls nothing but the drawing's own gradients and colours. */
 function isHarmless(value: string): boolean {
-  const text = value.replaceAll("&quot;", '"').replaceAll("&apos;", "'");
-  return PAINTED.test(text.replace(CALLED, ""));
+  return PAINTED.test(value.replace(CALLED, ""));
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&amp;": "&amp;",
-  "&lt;": "&lt;",
-  "&gt;": "&gt;",
-  "&quot;": "&quot;",
-  "&apos;": "&apos;",
-};
+const ENTITY = /&(?:#(?:\d{1,7}|x[\da-fA-F]{1,6});|[a-z]{1,6};)?/g;
+const NAMED = new Map([
+  ["&amp;", "&"],
+  ["&lt;", "<"],
+  ["&gt;", ">"],
+  ["&quot;", '"'],
+  ["&apos;", "'"],
+]);
 
-/** Words with the five entities of XML, and numbers for letters; any other name could stand for anything. */
+/** Words with the five entities of XML, and numbers for letters that XML has a use for; all other letters as themselves. */
 function plainText(text: string): string {
-  return text
-    .replace(/&(?:#(?:\d{1,7}|x[\da-fA-F]{1,6});|[a-z]{1,6};)?/g, (entity) => {
-      if (entity.startsWith("&#")) return letterOf(entity);
-      const known = ENTITIES[entity];
-      if (known === undefined) throw new Refused("an entity of its own");
-      return known;
-    })
-    .replaceAll("<", "&lt;")
-    .replaceAll('"', "&quot;");
+  const plain = text.replace(ENTITY, (entity) => {
+    const letter = letterOf(entity);
+    if (!/[&<>"']/.test(letter)) return letter;
+    return NAMED.has(entity) ? entity : `&#${letter.charCodeAt(0)};`;
+  });
+  return plain.replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
+/** The letters themselves, as a browser reads them. */
+function decoded(text: string): string {
+  return text.replace(ENTITY, letterOf);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+/** One of the five that XML has names for, or one by its number; any other name could stand for anything. */
 function letterOf(entity: string): string {
+  const known = NAMED.get(entity);
+  if (known !== undefined) return known;
   const digits = entity.slice(2, -1);
   const code = digits.startsWith("x") ? Number.parseInt(digits.slice(1), 16) : Number(digits);
-  const isLetter = code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-  if (!isLetter) throw new Refused("an entity of its own");
-  const letter = String.fromCodePoint(code);
-  return letter.replace(/[&<>"']/g, (special) => `&#${special.charCodeAt(0)};`);
+  const isLetter =
+    [9, 10, 13].includes(code) || (code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff));
+  if (!entity.startsWith("&#") || !isLetter) throw new Refused("an entity of its own");
+  return String.fromCodePoint(code);
 }
 
 function short(name: string): string {

@@ -15,7 +15,7 @@ import { SketchRing } from "~/components/drawings/wheel-sketch";
 import { WheelDrawing } from "~/components/zodiac-wheel/drawing";
 import { layOut } from "~/components/zodiac-wheel/layout";
 import { skyOf, type WheelChart } from "~/components/zodiac-wheel/wheel-chart";
-import { srgbOf } from "~/formats/oklch";
+import { hexOf, srgbOf } from "~/formats/oklch";
 import * as brandWords from "~/words/brand";
 import names from "~/words/en/names.json";
 import { root } from "../steps.mjs";
@@ -28,13 +28,9 @@ const FONT = "Cormorant Garamond";
 function darkTokens(): ReadonlyMap<string, string> {
   const css = readFileSync(join(root, "app/styles.css"), "utf8");
   const dark = css.slice(css.indexOf("@variant dark"), css.indexOf("@theme {"));
-  const hex = (value: number) =>
-    Math.round(255 * value)
-      .toString(16)
-      .padStart(2, "0");
   return new Map(
     [...dark.matchAll(/--([a-z-]+): (?:var\(--own-[a-z-]+, )?oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)\)?;/g)].map(
-      ([, name = "", l, c, h]) => [name, `#${srgbOf(Number(l), Number(c), Number(h)).map(hex).join("")}`],
+      ([, name = "", l, c, h]) => [name, hexOf(srgbOf(Number(l), Number(c), Number(h)))],
     ),
   );
 }

@@ -81,6 +81,8 @@ describe("where there is a desk", () => {
       expect(home).toContain(words);
     expect(home).toContain("--own-gold-light:#7a3b9a");
     expect(home).toContain('href="/own.webmanifest"');
+    for (const path of ["/", "/horoscope/leo"])
+      expect(await text(path), path).toMatch(/property="og:image" content="[^"]*\/images\/icon-512\.png"/);
     const spanish = await text("/es");
     expect(spanish).toContain("Mira arriba");
     expect(spanish).toContain("Stars since 1999");
@@ -105,6 +107,8 @@ describe("where there is a desk", () => {
     expect(page).toContain("Stella Probe\nHarbour Street 1");
     expect(page).toContain("The bookings are kept by the booking site.");
     expect(page).toContain("mailto:hello@stella.example");
+    // Kept by the isolate from now on, and in the owner's dress from there as well.
+    for (const shown of [page, await text("/privacy")]) expect(shown).toContain("--own-gold-light:#7a3b9a");
   });
 
   test("offers are the owner's, and a request may be about them alone", async () => {
@@ -202,6 +206,24 @@ describe("where there is a desk", () => {
     expect(rows.site_profile).toEqual([]);
     expect(await text("/privacy")).toContain("Realign");
     expect(await text("/privacy")).not.toMatch(/"own":|--own-/);
+  });
+
+  test("where there is no logo, nothing is saved by taking it away", async () => {
+    expect((await desk.form("/desk/site", { intent: "remove-logo" })).status).toBe(303);
+    const rows = await everyRow(await worker.started().getD1Database("DB"));
+    expect(rows.site_profile).toEqual([]);
+  });
+
+  test("a form that was open while all was taken away comes back with what was typed, and is saved at the next press", async () => {
+    const fields = { intent: "save-site", name: "Typed before" };
+    const refused = await desk.form("/desk/site", { ...fields, updatedAt: String(updatedAt) });
+    expect(refused.status).not.toBe(303);
+    const page = await refused.text();
+    expect(page).toContain("Typed before");
+    const [, version = ""] = /name="updatedAt" value="(\d+)"/.exec(page) ?? [];
+    const saved = await desk.form("/desk/site", { ...fields, updatedAt: version });
+    expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/desk/site?saved"]);
+    expect((await desk.form("/desk/site", { intent: "remove-site", sure: "on" })).status).toBe(303);
   });
 
   test("a row that is no profile is as none, and is written over", async () => {

@@ -3,12 +3,13 @@ import { digestOf } from "~/auth/secrets";
 import { database, stored } from "~/db/database.server";
 import { type KeptProfile, keepProfile, profileOfSite, removeProfile } from "~/db/site-profile.server";
 import { deskRefusal } from "~/desk-refusals";
-import { Failure, invalidInput } from "~/failure";
+import { Failure } from "~/failure";
 import type { LoadContext } from "~/load-context";
 import { KIBIBYTE } from "~/schemas/desk-limits";
 import type { Parsed } from "~/schemas/fields";
-import { isTooLargeProfile, type LogoSent, readLogo, readProfile } from "~/schemas/site-input";
+import { type LogoSent, readLogo, readProfile } from "~/schemas/site-input";
 import {
+  EMPTY_PROFILE,
   type Logo,
   MOST_BYTES_OF_PROFILE,
   MOST_BYTES_OF_PROFILE_SENT,
@@ -39,18 +40,15 @@ export const saveSite = operation({
   },
 });
 
-/** What would be saved, and is not: for a look at it. */
+/** What would be saved beside the logo, and is not: for a look at it. */
 export const previewSite = operation({
   access: "owner",
   user: "required",
   read: readProfile,
-  run: async ({ profile, logo }, { context }): Promise<SiteProfile> => {
-    const before = await stored(profileOfSite(database(context.bindings.DB)));
-    return { ...profile, logo: logo ? await addressed(logo) : (before?.profile.logo ?? null) };
-  },
+  run: async ({ profile }) => profile,
 });
 
-/** Changes the logo alone, over whatever else is saved: the bytes of one, or nothing to take it away. */
+/** Changes the logo alone, over whatever else is saved: the bytes of one, or nothing to take it away, where there is any. */
 export const saveLogo = operation({
   access: "owner",
   user: "required",
@@ -59,6 +57,7 @@ export const saveLogo = operation({
     logo instanceof Uint8Array ? readLogo(logo) : { ok: true, value: null },
   run: async (logo, { context }) => {
     const before = await stored(profileOfSite(database(context.bindings.DB)));
+    if (!before && !logo) return null;
     const whole = { ...(before?.profile ?? EMPTY_PROFILE), logo: logo && (await addressed(logo)) };
     const written = await kept(whole, before?.updatedAt ?? 0, context);
     if (!written.isKept)
@@ -80,25 +79,11 @@ export const removeSite = operation({
   },
 });
 
-/** A profile in which nothing is said. */
-const EMPTY_PROFILE: SiteProfile = {
-  name: "",
-  contact: "",
-  texts: {},
-  offers: [],
-  accent: { light: "", dark: "" },
-  settings: { houseSystem: "", zodiac: "" },
-  logo: null,
-};
-
 async function kept(
   profile: SiteProfile,
   updatedAt: number,
   { bindings }: LoadContext,
 ): Promise<Kept<KeptProfile, { readonly profile: SiteProfile }>> {
-  if (isTooLargeProfile(profile)) {
-    throw invalidInput({ "": [deskRefusal("profile.too-large", MOST_BYTES_OF_PROFILE / KIBIBYTE)] });
-  }
   const written = await stored(keepProfile(database(bindings.DB), profile, updatedAt));
   if (written.is === "written") showProfile(written.row);
   return keptOrBoth(written, { profile }, deskRefusal("profile.too-large", MOST_BYTES_OF_PROFILE / KIBIBYTE));

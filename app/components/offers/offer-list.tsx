@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { OfferId } from "~/answers/quiz";
 import { inUse } from "~/page-language";
+import type { OfferId } from "~/readings/quiz";
 import type { OwnOffer } from "~/site";
 import * as words from "~/words/offers";
 import * as skyWords from "~/words/sky";
@@ -22,6 +22,23 @@ interface Root {
   readonly hasDesk?: true;
 }
 
+/** Either may be left out by who offers the session. */
+export function PriceAndDuration({ price, duration }: Pick<OwnOffer, "price" | "duration">) {
+  if (!price && !duration) return null;
+  return (
+    <p className="mt-3 flex items-center gap-2 text-sm font-semibold tabular">
+      {price && <span className="text-gold">{price}</span>}
+      {price && duration && (
+        <span aria-hidden="true" className="text-muted">
+          ·
+        </span>
+      )}
+      {duration && <Icon name="clock" size={16} className="text-muted" />}
+      {duration}
+    </p>
+  );
+}
+
 /** Sessions with an astrologer: what each is about, how long, for how much, and where it is booked. */
 export function OfferList({ offers, level = 3, note }: OfferListProps) {
   const Heading = `h${level}` as const;
@@ -35,14 +52,7 @@ export function OfferList({ offers, level = 3, note }: OfferListProps) {
               <Heading className="font-display text-lg font-semibold">{title}</Heading>
               <p className="mt-1 text-sm text-muted">{description}</p>
               {note?.(kind as OfferId)}
-              <p className="mt-3 flex items-center gap-2 text-sm font-semibold tabular">
-                <span className="text-gold">{price}</span>
-                <span aria-hidden="true" className="text-muted">
-                  ·
-                </span>
-                <Icon name="clock" size={16} className="text-muted" />
-                {duration}
-              </p>
+              <PriceAndDuration {...{ price, duration }} />
             </div>
             <a
               href={bookingUrl}

@@ -3,6 +3,7 @@
  * stroke of the link, which browsers send to nobody; with a word the key itself is sealed by it.
  */
 import { toBase64Url } from "~/auth/secrets";
+import { bytesOf } from "~/base64";
 import type { Letter } from "./letter-tree";
 
 const ROUNDS = 600_000;
@@ -12,8 +13,7 @@ const KEY_BYTES = 32;
 const WITH_WORD = "w.";
 
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+  return bytesOf(text.replaceAll("-", "+").replaceAll("_", "/"));
 }
 
 const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));

@@ -1,4 +1,3 @@
-import { OFFER_IDS } from "~/answers/quiz";
 import { HOUSE_SYSTEMS, ZODIACS } from "~/astrology/chart-settings";
 import { ShownTo } from "~/components/births/shown-to";
 import { Button } from "~/components/ui/button";
@@ -6,6 +5,7 @@ import { Card, CardHeader } from "~/components/ui/card";
 import { Checkbox, TextField } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
 import { LANGUAGES } from "~/languages";
+import { OFFER_IDS } from "~/readings/quiz";
 import { KIBIBYTE } from "~/schemas/desk-limits";
 import {
   LONGEST_TEXT,

@@ -29,7 +29,7 @@ export async function sitePages(context: LoadContext): Promise<DeskAnswer | null
 
 interface CameBack {
   readonly refused?: Refused;
-  readonly preview?: SiteProfile;
+  readonly preview?: Omit<SiteProfile, "logo">;
   readonly theirs?: Values;
 }
 
@@ -39,17 +39,19 @@ async function sitePage(
   typed?: Values,
 ): Promise<DeskAnswer> {
   const { site } = await ask(siteProfile, context);
+  const logo = site?.profile.logo ?? null;
   const asked = context.url.searchParams;
   const body = (
     <SitePage
       values={typed ?? (site ? siteValues(site.profile) : {})}
-      logo={site?.profile.logo ?? null}
-      // Sent again it takes the place of what is shown, and of nothing that came after.
-      updatedAt={typed && !theirs ? Number(typed.updatedAt) || 0 : (site?.updatedAt ?? 0)}
+      logo={logo}
+      // Sent again it takes the place of what is shown, and of nothing that came after; where all was taken away, of nothing.
+      updatedAt={site && typed && !theirs ? Number(typed.updatedAt) || 0 : (site?.updatedAt ?? 0)}
       said={
         asked.has("saved") ? "Saved." : asked.has("removed") ? "All of it is as it comes again." : undefined
       }
-      {...{ refused, preview, theirs }}
+      preview={preview && { ...preview, logo }}
+      {...{ refused, theirs }}
     />
   );
   return { title: "Your site", status: statusOf(refused), body };

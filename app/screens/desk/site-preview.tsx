@@ -1,26 +1,17 @@
 import type { CSSProperties } from "react";
 import { founder } from "~/components/offers/founder";
-import { accentColours, SURFACES, THEMES, type Theme } from "~/schemas/accent";
+import { accentColours, INKS, SURFACES, THEMES, type Theme } from "~/schemas/accent";
 import { ownSite } from "~/schemas/own-site";
 import type { SiteProfile } from "~/schemas/site-profile";
 import { site, siteDescription, strapline, tagline, withOwn } from "~/site";
 
-const INK: Readonly<Record<Theme, { readonly ink: string; readonly muted: string }>> = {
-  light: { ink: "oklch(0.27 0.075 277)", muted: "oklch(0.455 0.045 277)" },
-  dark: { ink: "oklch(0.925 0.02 88)", muted: "oklch(0.745 0.025 272)" },
-};
-
 /** A theme's colours for a part of a page, whatever the page itself shows. */
 function coloursOf(theme: Theme, accent: string): CSSProperties {
-  const surfaces = Object.entries(SURFACES[theme]).map(([name, parts]) => [
+  const ours = Object.entries({ ...SURFACES[theme], ...INKS[theme] }).map(([name, parts]) => [
     name,
     `oklch(${parts.join(" ")})`,
   ]);
-  const named = {
-    ...Object.fromEntries(surfaces),
-    ...INK[theme],
-    ...(accent && accentColours(theme, accent)),
-  };
+  const named = { ...Object.fromEntries(ours), ...(accent && accentColours(theme, accent)) };
   return Object.fromEntries(
     Object.entries(named).map(([name, colour]) => [`--${name}`, colour]),
   ) as CSSProperties;

@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { type OfferId, type QuizAnswers, reasonsFor } from "~/answers/quiz";
+import { type QuizAnswers, reasonsFor } from "~/answers/quiz";
 import type { QuizResult } from "~/calls/quiz-submission.server";
 import { OfferList } from "~/components/offers/offer-list";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Icon, type IconName } from "~/components/ui/icons";
 import { offersFor } from "~/offers-shown";
-import type { Tool } from "~/readings/quiz";
+import type { OfferId, Tool } from "~/readings/quiz";
 import * as words from "~/words/quiz";
 
 const TOOL_ICONS: Readonly<Record<Tool, IconName>> = {

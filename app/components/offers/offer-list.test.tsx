@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { offersShown } from "~/offers-shown";
+import { Icon } from "../ui/icons";
+import { PriceAndDuration } from "./offer-list";
+
+const shown = (price: string, duration: string) =>
+  renderToStaticMarkup(<PriceAndDuration {...{ price, duration }} />);
+const LINE = '<p class="mt-3 flex items-center gap-2 text-sm font-semibold tabular">';
+const CLOCK = renderToStaticMarkup(<Icon name="clock" size={16} className="text-muted" />);
+const POINT = '<span aria-hidden="true" class="text-muted">·</span>';
+
+test("a session's price and duration stand side by side, with a point between them", () => {
+  for (const { price, duration } of offersShown())
+    expect(shown(price, duration)).toBe(
+      `${LINE}<span class="text-gold">${price}</span>${POINT}${CLOCK}${duration}</p>`,
+    );
+});
+
+test("of what is left out no mark stands there", () => {
+  expect(shown("€90", "")).toBe(`${LINE}<span class="text-gold">€90</span></p>`);
+  expect(shown("", "90 minutes")).toBe(`${LINE}${CLOCK}90 minutes</p>`);
+  expect(shown("", "")).toBe("");
+});
