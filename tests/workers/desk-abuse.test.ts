@@ -49,7 +49,7 @@ function there({ path }: Row): string {
 }
 
 async function send({ method }: Row, path: string, body?: BodyInit, headers: Record<string, string> = {}) {
-  const type = body === undefined ? {} : { "Content-Type": "application/json" };
+  const type: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
   return worker.fetch(path, {
     method,
     headers: { ...(await desk.headers()), ...type, ...headers },
