@@ -52,7 +52,7 @@ const MESSAGES = {
   "own-text.not-plain": () => "Write plain words: tags such as <b> would be shown as they stand",
   "own-text.placeholders": (names: readonly string[]) =>
     names.length > 0
-      ? `Something is filled in at ${names.map((name) => `{${name}}`).join(" and ")}: write each of these and no other braces`
+      ? `Something is filled in at ${names.join(" and ")}: write each of these and no other braces`
       : "Nothing is filled in here: leave the braces out",
   "own-text.required": () => "Write your words, or take yours back to show ours",
   "own-text.too-large": (kibibytes: number) => `This is more than the ${kibibytes} KiB that a text may have`,

@@ -56,11 +56,23 @@ test("what is no word of an entry is no part of it", () => {
 });
 
 test("texts have the same placeholders in any order, and a brace alone is one", () => {
-  expect(placeholdersIn("{b} and {a}, {b}")).toEqual(["a", "b"]);
+  expect(placeholdersIn("{b} and {a}, {b}")).toEqual(["{a}", "{b}"]);
   expect(haveSamePlaceholders("{a} {b}", "{b}: {a}, {a}")).toBe(true);
   expect(haveSamePlaceholders("{a}", "{a} {")).toBe(false);
   expect(haveSamePlaceholders("{a}", "a")).toBe(false);
 });
+
+test.each([
+  ["{a} and {b}", "{a,b}"],
+  ["{a} and {b}", "{a},b}"],
+  ["{a,b}", "{a and }"],
+  ["{b}", "{b"],
+  ["{a}", "{a{a}"],
+  ["{a}", "{a}}"],
+  ["{a}", "a}"],
+])("where ours has %s, %s has other placeholders: its braces would be read", (ours, theirs) =>
+  expect(haveSamePlaceholders(theirs, ours)).toBe(false),
+);
 
 describe("their words over ours", () => {
   const over = (text: string, part = "text", locale = "en") =>

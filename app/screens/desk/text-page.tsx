@@ -86,8 +86,7 @@ function PartCard({ part: { name, key, ours, theirs }, language, refused, confli
           </blockquote>
           {placeholders.length > 0 && (
             <p className="mt-2 text-sm text-muted">
-              {placeholders.map((one) => `{${one}}`).join(", ")}: filled in when it is shown. Yours needs the
-              same.
+              {placeholders.join(", ")}: filled in when it is shown. Yours needs the same.
             </p>
           )}
         </div>
