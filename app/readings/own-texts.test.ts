@@ -137,6 +137,7 @@ describe("looking for texts", () => {
       "natal/sun-in-sign": {
         Leo: { text: "“Él brilla”, dice ella.", practice: "canta." },
         Aries: { text: "Corre 🌙 y brilla." },
+        Virgo: { text: "A las 12 UTC, sobre el MC." },
       },
     }).buffer,
   );
@@ -154,7 +155,13 @@ describe("looking for texts", () => {
     expect(ids("brilla")).toEqual(["Leo", "Aries"]);
     expect(ids("sun aries")).toEqual(["Aries"]);
     expect(ids("corre brilla")).toEqual(["Aries"]);
-    expect(ids("")).toEqual(["Leo", "Aries"]);
+    expect(ids("")).toEqual(["Leo", "Aries", "Virgo"]);
+  });
+
+  test("finds words in capitals, and letters that were typed in parts", () => {
+    expect(ids("MC")).toEqual(["Virgo"]);
+    expect(ids("12 utc")).toEqual(["Virgo"]);
+    expect(ids("e\u0301l brilla")).toEqual(["Leo"]);
   });
 
   test("names of parts are no words, and the owner's own are", () => {
