@@ -2,7 +2,7 @@ import { database, stored } from "~/db/database.server";
 import { type KeptText, type KeptTexts, keepTexts, keptTexts, removeText } from "~/db/site-texts.server";
 import { deskRefusal } from "~/desk-refusals";
 import { Failure } from "~/failure";
-import type { Language } from "~/languages";
+import { LANGUAGE_NAMES, type Language } from "~/languages";
 import type { LoadContext } from "~/load-context";
 import { editionOf, haveSamePlaceholders, partsOf, placeholdersIn, placeOfKey } from "~/readings/own-texts";
 import { isTextFolder } from "~/readings/text-folders";
@@ -181,13 +181,6 @@ async function faultsOf(texts: readonly TextToKeep[], context: LoadContext): Pro
   );
   return Object.assign({}, ...faults);
 }
-
-/** The languages as the desk names them. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: "English",
-  es: "Spanish",
-  "pt-BR": "Portuguese",
-};
 
 /** A text of ours as it came with this build; null where there is none. */
 async function oursAt(key: string, locale: string, context: LoadContext): Promise<string | null> {

@@ -1,10 +1,10 @@
-import { LANGUAGE_NAMES, type TextBeside } from "~/calls/desk/texts.server";
+import type { TextBeside } from "~/calls/desk/texts.server";
 import type { ListedText, ShownPart, ShownText } from "~/calls/desk/texts-shown.server";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import type { KeptText } from "~/db/site-texts.server";
-import { LANGUAGES, type Language } from "~/languages";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "~/languages";
 import { placeholdersIn } from "~/readings/own-texts";
 import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
 import { TextArea } from "./text-area";

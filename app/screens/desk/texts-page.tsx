@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, type TextBeside } from "~/calls/desk/texts.server";
+import type { TextBeside } from "~/calls/desk/texts.server";
 import type { ListedText } from "~/calls/desk/texts-shown.server";
 import { Badge } from "~/components/ui/badge";
 import { Button, buttonClass } from "~/components/ui/button";
@@ -8,9 +8,9 @@ import { Fold } from "~/components/ui/fold";
 import { SelectField } from "~/components/ui/select";
 import type { KeptText } from "~/db/site-texts.server";
 import type { FieldErrors } from "~/failure";
-import type { Language } from "~/languages";
+import { LANGUAGE_NAMES, type Language } from "~/languages";
 import { LONGEST_SEARCH } from "~/readings/find-texts";
-import { placeOfKey } from "~/readings/own-texts";
+import { MAIN_PART, placeOfKey } from "~/readings/own-texts";
 import { TEXT_FOLDERS, type TextFolder } from "~/readings/text-folders";
 import { MOST_OWN_TEXTS, TEXTS_OF_A_PAGE } from "~/schemas/desk-limits";
 import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
@@ -232,7 +232,7 @@ function OwnRow({ text: { key, locale, text, state } }: { readonly text: TextBes
         ) : (
           <span className="min-w-0 break-words">{key}</span>
         )}
-        {place && place.part !== "text" && <span className="text-sm">{partTitle(place.part)}</span>}
+        {place && place.part !== MAIN_PART && <span className="text-sm">{partTitle(place.part)}</span>}
         <Badge>{LANGUAGE_NAMES[locale as Language] ?? locale}</Badge>
         {said && <Badge tone="lilac">{said}</Badge>}
       </p>
