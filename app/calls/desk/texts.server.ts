@@ -53,11 +53,6 @@ export const ownTextsFile = operation({
   run: async (_, { context }) => ({ texts: (await stored(keptTexts(database(context.bindings.DB)))).texts }),
 });
 
-/** As a file that is saved. */
-export function asTextsFile(body: unknown): Reply<unknown> {
-  return { body, headers: { "Content-Disposition": 'attachment; filename="own-texts.json"' } };
-}
-
 /** What came of a file: how many of its texts are kept now and how many were before, or those that would go. */
 export type KeptFile =
   | { readonly written: number; readonly same: number }
