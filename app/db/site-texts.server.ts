@@ -26,10 +26,10 @@ const versionRow = (db: Database) =>
   db.select({ version }).from(siteVersions).where(eq(siteVersions.name, TEXTS));
 const askVersion = prepared((db) => versionRow(db).prepare());
 
-/** Which version of the texts is kept; 0 before there are any. */
-export async function versionOfTexts(db: Database): Promise<number> {
+/** All of them where they are another version than the one that is known; undefined where they are that. 0 is none. */
+export async function textsSince(db: Database, known: number): Promise<KeptTexts | undefined> {
   const [row] = await askVersion(db).all();
-  return row?.version ?? 0;
+  return (row?.version ?? 0) === known ? undefined : keptTexts(db);
 }
 
 /** All that can be read. */
