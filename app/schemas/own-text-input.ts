@@ -43,9 +43,9 @@ export interface TextToKeep {
 }
 
 /** One text over the version that was shown, or those of a file. */
-export type TextsToKeep =
-  | { readonly is: "one"; readonly one: TextToKeep; readonly updatedAt: number | null }
-  | { readonly is: "file"; readonly texts: readonly TextToKeep[]; readonly replace: boolean };
+export type TextsToKeep<Text = TextToKeep> =
+  | { readonly is: "one"; readonly one: Text; readonly updatedAt: number | null }
+  | { readonly is: "file"; readonly texts: readonly Text[]; readonly replace: boolean };
 
 /** Reads what is to be kept, by its form alone: whether there is such a text of ours is not looked up here. */
 export function readTextsToKeep(raw: Raw): Parsed<TextsToKeep> {

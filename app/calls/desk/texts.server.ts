@@ -1,9 +1,10 @@
 import { database, stored } from "~/db/database.server";
 import { type KeptText, type KeptTexts, keepTexts, keptTexts, removeText } from "~/db/site-texts.server";
 import { deskRefusal } from "~/desk-refusals";
-import { Failure } from "~/failure";
+import { Failure, invalidInput } from "~/failure";
 import { LANGUAGE_NAMES, type Language } from "~/languages";
 import type { LoadContext } from "~/load-context";
+import { oncePer } from "~/memo";
 import { editionOf, haveSamePlaceholders, partsOf, placeholdersIn, placeOfKey } from "~/readings/own-texts";
 import { isTextFolder } from "~/readings/text-folders";
 import { folderOf } from "~/readings/texts";
@@ -21,7 +22,7 @@ import {
 import type { Reply } from "../answer-call.server";
 import { nothing, operation } from "../operation";
 import { ourTexts } from "../texts.server";
-import { type Kept, keptOrBoth, rowOrBoth } from "./written.server";
+import { goneMeanwhile, type Kept, rowOrBoth } from "./written.server";
 
 /** A text of the owner's, and ours in whose place it stands. */
 export interface TextBeside extends KeptText {
@@ -34,13 +35,16 @@ export interface TextBeside extends KeptText {
   readonly state: "shown" | "changed" | "unused";
 }
 
+/** All of the owner's, read once for all that a request shows of them; what changes them reads them by itself. */
+export const textsOfOwner = oncePer(({ bindings }: LoadContext) => stored(keptTexts(database(bindings.DB))));
+
 /** All of the owner's, each beside ours. */
 export const ownTextsBeside = operation({
   access: "owner",
   user: "required",
   read: nothing,
   run: async (_, { context }) => {
-    const { texts } = await stored(keptTexts(database(context.bindings.DB)));
+    const { texts } = await textsOfOwner(context);
     return { texts: await Promise.all(texts.map((text) => beside(text, context))) };
   },
 });
@@ -50,7 +54,7 @@ export const ownTextsFile = operation({
   access: "owner",
   user: "required",
   read: nothing,
-  run: async (_, { context }) => ({ texts: (await stored(keptTexts(database(context.bindings.DB)))).texts }),
+  run: async (_, { context }) => ({ texts: (await textsOfOwner(context)).texts }),
 });
 
 /** What came of a file: how many of its texts are kept now and how many were before, or those that would go. */
@@ -68,18 +72,25 @@ export const saveTexts = operation({
   writes: true,
   mostBytes: MOST_BYTES_OF_TEXTS,
   fields: OwnTextFields,
-  read: async (raw, context): Promise<Parsed<TextsToKeep>> => {
+  read: async (raw, context): Promise<Parsed<TextsToKeep<TextOverOurs>>> => {
     const read = readTextsToKeep(raw);
     if (!read.ok) return read;
-    const fields = await faultsOf(read.value.is === "one" ? [read.value.one] : read.value.texts, context);
-    return Object.keys(fields).length > 0 ? { ok: false, fields } : read;
+    const asked = read.value;
+    if (asked.is === "one") {
+      const one = await overOurs(asked.one, context);
+      return one.ok ? { ok: true, value: { ...asked, one: one.value } } : one;
+    }
+    const each = await Promise.all(asked.texts.map((text) => overOurs(text, context)));
+    const texts = each.flatMap((one) => (one.ok ? [one.value] : []));
+    if (texts.length === each.length) return { ok: true, value: { ...asked, texts } };
+    return { ok: false, fields: Object.assign({}, ...each.map((one) => !one.ok && one.fields)) };
   },
   run: async (asked, { context }): Promise<KeptOne | KeptFile> => {
     const db = database(context.bindings.DB);
     for (let turn = 0; turn < MOST_TURNS; turn++) {
       const kept = await stored(keptTexts(db));
-      const { rows, come } = await planOf(asked, kept, context);
-      if (rows.length === 0 || (await stored(keepTexts(db, kept.version, rows)))) return come();
+      const { rows, result } = planOf(asked, kept);
+      if (rows.length === 0 || (await stored(keepTexts(db, kept.version, rows)))) return result;
     }
     throw new Failure(
       "conflict",
@@ -114,67 +125,69 @@ const MOST_TURNS = 3;
 interface Plan {
   readonly rows: readonly KeptText[];
   /** What it comes to once the rows are written. */
-  come(): KeptOne | KeptFile;
+  readonly result: KeptOne | KeptFile;
 }
 
-async function planOf(asked: TextsToKeep, kept: KeptTexts, context: LoadContext): Promise<Plan> {
+/** @throws Failure where the text is gone, and where there is no room for what is to be kept */
+function planOf(asked: TextsToKeep<TextOverOurs>, kept: KeptTexts): Plan {
   const there = new Map(kept.texts.map((text) => [nameOf(text), text]));
-  const rowOf = async ({ key, locale, text, edition }: TextToKeep): Promise<KeptText> => {
+  const rowOf = ({ key, locale, text, edition }: TextOverOurs): KeptText => {
     const before = there.get(nameOf({ key, locale }))?.updatedAt ?? 0;
-    const words = edition ?? editionOf((await oursAt(key, locale, context)) ?? "");
-    return { key, locale, text, edition: words, updatedAt: Math.max(Date.now(), before + 1) };
+    return { key, locale, text, edition, updatedAt: Math.max(Date.now(), before + 1) };
   };
-  const full = deskRefusal("own-texts.too-many", MOST_OWN_TEXTS);
   if (asked.is === "one") {
     const { one, updatedAt } = asked;
     const theirs = there.get(nameOf(one));
-    const yours = { text: one.text };
-    const nothingWith = (come: Plan["come"]) => ({ rows: [], come });
-    if (theirs && theirs.updatedAt !== updatedAt)
-      return nothingWith(() =>
-        theirs.text === one.text ? { isKept: true, row: theirs } : { isKept: false, yours, theirs },
-      );
-    if (!theirs && updatedAt !== null) return nothingWith(() => keptOrBoth({ is: "gone" }, yours, full));
-    if (!theirs && there.size >= MOST_OWN_TEXTS)
-      return nothingWith(() => keptOrBoth({ is: "full" }, yours, full));
-    const row = await rowOf(one);
-    return { rows: [row], come: () => ({ isKept: true, row }) };
+    if (theirs && theirs.updatedAt !== updatedAt) {
+      const isSame = theirs.text === one.text;
+      const yours = { text: one.text };
+      return { rows: [], result: isSame ? { isKept: true, row: theirs } : { isKept: false, yours, theirs } };
+    }
+    if (!theirs && updatedAt !== null) throw goneMeanwhile();
+    const row = rowOf(one);
+    requireRoom(there, [row]);
+    return { rows: [row], result: { isKept: true, row } };
   }
   const others = asked.texts.filter((one) => there.get(nameOf(one))?.text !== one.text);
   const conflicts = others.flatMap(({ key, locale, text }) => {
     const theirs = there.get(nameOf({ key, locale }));
     return theirs ? [{ yours: { key, locale, text }, theirs }] : [];
   });
-  if (conflicts.length > 0 && !asked.replace) return { rows: [], come: () => ({ conflicts }) };
-  if (there.size + others.length - conflicts.length > MOST_OWN_TEXTS)
-    return {
-      rows: [],
-      come: () => keptOrBoth<KeptText, { text: string }>({ is: "full" }, { text: "" }, full),
-    };
-  const rows = await Promise.all(others.map(rowOf));
-  return { rows, come: () => ({ written: rows.length, same: asked.texts.length - rows.length }) };
+  if (conflicts.length > 0 && !asked.replace) return { rows: [], result: { conflicts } };
+  const rows = others.map(rowOf);
+  requireRoom(there, rows);
+  return { rows, result: { written: rows.length, same: asked.texts.length - rows.length } };
+}
+
+/** @throws Failure where with the rows there would be more than are kept */
+function requireRoom(there: ReadonlyMap<string, KeptText>, rows: readonly KeptText[]) {
+  const after = new Map([...there, ...rows.map((row) => [nameOf(row), row] as const)]);
+  if (after.size > MOST_OWN_TEXTS)
+    throw invalidInput({ "": [deskRefusal("own-texts.too-many", MOST_OWN_TEXTS)] });
 }
 
 const nameOf = ({ key, locale }: { readonly key: string; readonly locale: string }) => `${locale} ${key}`;
 
-/** What is wrong with texts beside ours, by their fields. */
-async function faultsOf(texts: readonly TextToKeep[], context: LoadContext): Promise<Refusals> {
-  const faults = await Promise.all(
-    texts.map(async ({ key, locale, text, at }): Promise<Refusals> => {
-      const field = (name: string) => (at ? `${at}.${name}` : name);
-      const ours = await oursAt(key, locale, context);
-      if (ours === null) {
-        const isThere = locale !== "en" && (await oursAt(key, "en", context)) !== null;
-        return isThere
-          ? { [field("locale")]: [deskRefusal("own-text.not-in-language", LANGUAGE_NAMES[locale])] }
-          : { [field("key")]: [deskRefusal("own-text.key-unknown")] };
-      }
-      return haveSamePlaceholders(text, ours)
-        ? {}
-        : { [field("text")]: [deskRefusal("own-text.placeholders", placeholdersIn(ours))] };
-    }),
-  );
-  return Object.assign({}, ...faults);
+/** A text that is to be kept, and which words of ours it is written over. */
+interface TextOverOurs extends TextToKeep {
+  readonly edition: string;
+}
+
+/** Reads a text beside ours: what is wrong with it there, by its fields. */
+async function overOurs(asked: TextToKeep, context: LoadContext): Promise<Parsed<TextOverOurs>> {
+  const { key, locale, text, edition, at } = asked;
+  const refused = (name: string, why: Refusals[string]) =>
+    ({ ok: false, fields: { [at ? `${at}.${name}` : name]: why } }) as const;
+  const ours = await oursAt(key, locale, context);
+  if (ours === null) {
+    const isThere = locale !== "en" && (await oursAt(key, "en", context)) !== null;
+    return isThere
+      ? refused("locale", [deskRefusal("own-text.not-in-language", LANGUAGE_NAMES[locale])])
+      : refused("key", [deskRefusal("own-text.key-unknown")]);
+  }
+  return haveSamePlaceholders(text, ours)
+    ? { ok: true, value: { ...asked, edition: edition ?? editionOf(ours) } }
+    : refused("text", [deskRefusal("own-text.placeholders", placeholdersIn(ours))]);
 }
 
 /** A text of ours as it came with this build; null where there is none. */
