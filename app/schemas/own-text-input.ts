@@ -102,8 +102,11 @@ function readWords(given: unknown): Parsed<string> {
 
 /** The texts of a file: of the same text twice, the last. */
 function readFile(given: unknown): Parsed<readonly TextToKeep[]> {
+  const refusedFile = (why: Refusals[string][number]) => ({ ok: false, fields: { texts: [why] } }) as const;
+  if (typeof given === "string" && given.length > MOST_BYTES_OF_TEXTS)
+    return refusedFile(deskRefusal("own-texts.too-large", MOST_BYTES_OF_TEXTS / KIBIBYTE));
   const list = listIn(given);
-  if (!list) return { ok: false, fields: { texts: [deskRefusal("own-texts.not-a-list", MOST_OWN_TEXTS)] } };
+  if (!list) return refusedFile(deskRefusal("own-texts.not-a-list", MOST_OWN_TEXTS));
   const texts = new Map<string, TextToKeep>();
   let fields: Refusals = {};
   for (const [index, one] of list.entries()) {
@@ -124,7 +127,6 @@ function listIn(given: unknown): readonly Raw[] | null {
 }
 
 function jsonIn(text: string): unknown {
-  if (text.length > MOST_BYTES_OF_TEXTS) return null;
   try {
     return JSON.parse(text);
   } catch {

@@ -9,7 +9,12 @@ import { editionOf, haveSamePlaceholders, partsOf, placeholdersIn, placeOfKey } 
 import { isTextFolder } from "~/readings/text-folders";
 import { folderOf } from "~/readings/texts";
 import type { Refusals } from "~/refusals";
-import { MOST_BYTES_OF_TEXTS, MOST_OWN_TEXTS } from "~/schemas/desk-limits";
+import {
+  KIBIBYTE,
+  MOST_BYTES_OF_OWN_TEXTS,
+  MOST_BYTES_OF_TEXTS,
+  MOST_OWN_TEXTS,
+} from "~/schemas/desk-limits";
 import type { Parsed } from "~/schemas/fields";
 import {
   OwnTextFields,
@@ -159,11 +164,15 @@ function planOf(asked: TextsToKeep<TextOverOurs>, kept: KeptTexts): Plan {
   return { rows, result: { written: rows.length, same: asked.texts.length - rows.length } };
 }
 
-/** @throws Failure where with the rows there would be more than are kept */
+/** @throws Failure where with the rows there would be more texts than are kept, or more than a file of them may have */
 function requireRoom(there: ReadonlyMap<string, KeptText>, rows: readonly KeptText[]) {
+  if (rows.length === 0) return;
   const after = new Map([...there, ...rows.map((row) => [nameOf(row), row] as const)]);
-  if (after.size > MOST_OWN_TEXTS)
-    throw invalidInput({ "": [deskRefusal("own-texts.too-many", MOST_OWN_TEXTS)] });
+  const refuse = (why: Refusals[string][number]) => invalidInput({ "": [why] });
+  if (after.size > MOST_OWN_TEXTS) throw refuse(deskRefusal("own-texts.too-many", MOST_OWN_TEXTS));
+  const bytes = new TextEncoder().encode(JSON.stringify({ texts: [...after.values()] })).length;
+  if (bytes > MOST_BYTES_OF_OWN_TEXTS)
+    throw refuse(deskRefusal("own-texts.no-room", MOST_BYTES_OF_OWN_TEXTS / KIBIBYTE));
 }
 
 const nameOf = ({ key, locale }: { readonly key: string; readonly locale: string }) => `${locale} ${key}`;
