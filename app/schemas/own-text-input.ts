@@ -11,9 +11,17 @@ import { readVersionGiven } from "./updated-at";
 
 type Raw = Readonly<Record<string, unknown>>;
 
-export const OwnTextKeyFields = z.object({
+const OwnTextKeyFields = z.object({
   key: asSent({ type: "string", maxLength: LONGEST_KEY, isRequired: true }),
   locale: oneOf(LANGUAGES),
+});
+
+export const RemovedTextFields = z.object({
+  ...OwnTextKeyFields.shape,
+  updatedAt: asSent({
+    type: "integer",
+    description: "Which version is taken back; without it whichever is there",
+  }),
 });
 
 export const OwnTextFields = z.object({
@@ -63,8 +71,22 @@ export function readTextsToKeep(raw: Raw): Parsed<TextsToKeep> {
   return texts.ok ? { ok: true, value: { is: "file", texts: texts.value, ...options.value } } : texts;
 }
 
+/** A text that is to be taken back. */
+export interface TextToRemove extends Pick<TextToKeep, "key" | "locale"> {
+  /** Null where it is whichever version is there. */
+  readonly updatedAt: number | null;
+}
+
+/** Reads which text is to be taken back. */
+export function readTextToRemove(raw: Raw): Parsed<TextToRemove> {
+  const named = readTextKey(raw);
+  if (!named.ok) return named;
+  const updatedAt = readVersionGiven(raw.updatedAt);
+  return updatedAt.ok ? { ok: true, value: { ...named.value, updatedAt: updatedAt.value } } : updatedAt;
+}
+
 /** Which text is meant. */
-export function readTextKey(raw: Raw): Parsed<Pick<TextToKeep, "key" | "locale">> {
+function readTextKey(raw: Raw): Parsed<Pick<TextToKeep, "key" | "locale">> {
   const read = readBy(OwnTextKeyFields)(raw);
   if (!read.ok) return read;
   const { key, locale } = read.value;

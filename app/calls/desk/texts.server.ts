@@ -18,9 +18,9 @@ import {
 import type { Parsed } from "~/schemas/fields";
 import {
   OwnTextFields,
-  OwnTextKeyFields,
-  readTextKey,
+  RemovedTextFields,
   readTextsToKeep,
+  readTextToRemove,
   type TextsToKeep,
   type TextToKeep,
 } from "~/schemas/own-text-input";
@@ -104,16 +104,24 @@ export const saveTexts = operation({
   },
 });
 
-/** Takes one of theirs back: ours is shown again. */
+/** Takes one of theirs back, in the version that was shown where that is said: ours is shown again. */
 export const deleteText = operation({
   access: "owner",
   user: "required",
   writes: true,
-  fields: OwnTextKeyFields,
-  read: readTextKey,
-  run: async ({ key, locale }, { context }) => ({
-    removed: await stored(removeText(database(context.bindings.DB), key, locale)),
-  }),
+  fields: RemovedTextFields,
+  read: readTextToRemove,
+  run: async ({ updatedAt, ...named }, { context }) => {
+    const db = database(context.bindings.DB);
+    const removed = await stored(removeText(db, named, updatedAt));
+    if (removed || updatedAt === null) return { removed };
+    const { texts } = await stored(keptTexts(db));
+    if (!texts.some((one) => nameOf(one) === nameOf(named))) return { removed };
+    throw new Failure(
+      "conflict",
+      "This text was changed meanwhile, in another tab or on another device. It was not taken back: look at it first.",
+    );
+  },
 });
 
 /** As the API answers it: the text or what came of the file, or 409 with both versions. */
