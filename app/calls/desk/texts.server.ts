@@ -54,12 +54,21 @@ export const ownTextsBeside = operation({
   },
 });
 
-/** The same as a file: what is taken in again. */
+/** The same as a file: `texts` are taken in again, and `unused` are those that would be refused beside ours. */
 export const ownTextsFile = operation({
   access: "owner",
   user: "required",
   read: nothing,
-  run: async (_, { context }) => ({ texts: (await textsOfOwner(context)).texts }),
+  run: async (_, { context }) => {
+    const { texts } = await textsOfOwner(context);
+    const isUnused = await Promise.all(
+      texts.map(async (text) => (await beside(text, context)).state === "unused"),
+    );
+    return {
+      texts: texts.filter((_, index) => !isUnused[index]),
+      unused: texts.filter((_, index) => isUnused[index]),
+    };
+  },
 });
 
 /** What came of a file: how many of its texts are kept now and how many were before, or those that would go. */
