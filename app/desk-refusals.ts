@@ -54,13 +54,17 @@ const MESSAGES = {
   "own-text.not-plain": () => "Write plain words: tags such as <b> would be shown as they stand",
   "own-text.placeholders": (names: readonly string[]) =>
     names.length > 0
-      ? `Something is filled in at ${names.map((name) => `{${name}}`).join(" and ")}: write each of these and no other braces`
+      ? `Something is filled in at ${names.join(" and ")}: write each of these and no other braces`
       : "Nothing is filled in here: leave the braces out",
   "own-text.required": () => "Write your words, or take yours back to show ours",
   "own-text.too-large": (kibibytes: number) => `This is more than the ${kibibytes} KiB that a text may have`,
   "own-text.set-unknown": (names: readonly string[]) => `Must be one of ${names.join(", ")}`,
+  "own-texts.no-room": (kibibytes: number) =>
+    `With this your texts would be more than the ${kibibytes} KiB that a file of them may have: shorten some, or take some back first`,
   "own-texts.not-a-list": (most: number) =>
     `Must be a file of your words as it is saved here, with at most ${most} texts`,
+  "own-texts.too-large": (kibibytes: number) =>
+    `This is more than the ${kibibytes} KiB that a file of texts may have`,
   "own-texts.too-many": (most: number) => `${most} texts are yours already: take one back first`,
   "people.not-a-list": (most: number) => `Must be a list of at most ${most} people`,
   "person.agreement-required": () =>

@@ -1,5 +1,11 @@
 import { hasDesk, ownerOf } from "./auth/owner.server";
-import { answering, type Endpoint, endpointsByPath, type Method } from "./calls/answer-call.server";
+import {
+  answering,
+  asJsonFile,
+  type Endpoint,
+  endpointsByPath,
+  type Method,
+} from "./calls/answer-call.server";
 import { sendIntake } from "./calls/desk/answer-intake.server";
 import { makeClient } from "./calls/desk/client-of-request.server";
 import { client, clients, deleteClient, saveClient } from "./calls/desk/clients.server";
@@ -13,7 +19,7 @@ import { deleteRequest, request, requests, saveRequest } from "./calls/desk/requ
 import { ownRequest, sendRequest, withdraw } from "./calls/desk/send-request.server";
 import { saveSettings, settings } from "./calls/desk/settings.server";
 import { removeSite, saveSite, siteProfile } from "./calls/desk/site.server";
-import { asTextsFile, deleteText, ownTextsFile, saveTexts, textOrBoth } from "./calls/desk/texts.server";
+import { deleteText, ownTextsFile, saveTexts, textOrBoth } from "./calls/desk/texts.server";
 import { deleteAll, ending, keepOn } from "./calls/desk/whole-desk.server";
 import { rowOrBoth } from "./calls/desk/written.server";
 import type { LoadContext } from "./load-context";
@@ -57,7 +63,7 @@ export const DESK = {
   "POST /api/desk/deletion": { operation: deleteAll },
   "GET /api/desk/settings": { operation: settings },
   "POST /api/desk/settings": { operation: answering(saveSettings, rowOrBoth("settings")) },
-  "GET /api/desk/texts": { operation: answering(ownTextsFile, asTextsFile) },
+  "GET /api/desk/texts": { operation: answering(ownTextsFile, asJsonFile("own-texts.json")) },
   "PUT /api/desk/texts": { operation: answering(saveTexts, textOrBoth) },
   "DELETE /api/desk/texts": { operation: deleteText },
 } satisfies Readonly<Record<`${Method} /${string}`, { readonly operation: Endpoint }>>;

@@ -2,6 +2,13 @@
 export const LANGUAGES = ["en", "es", "pt-BR"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** As the desk names them. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  es: "Spanish",
+  "pt-BR": "Portuguese",
+};
+
 /** Whether two tags are of one language. A region decides nothing: who wants `pt-PT` or `es-MX` gets what there is. */
 export function isSameLanguage(one: string, other: string): boolean {
   return base(one) === base(other);

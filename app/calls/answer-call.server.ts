@@ -55,6 +55,14 @@ export function answering<Input, Output, Need extends UserNeed, Answer extends R
   return { ...operation, respond };
 }
 
+/** JSON as a file that is saved. */
+export function asJsonFile(name: string) {
+  return (body: unknown): Reply<unknown> => ({
+    body,
+    headers: { "Content-Disposition": `attachment; filename="${name}"` },
+  });
+}
+
 /** There is no such call: the pages that may read calculations may read that. */
 const NONE = { isOpen: true, allowed: ["GET", "HEAD", "POST"] };
 

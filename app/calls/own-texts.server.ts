@@ -1,7 +1,6 @@
 import { hasDesk } from "~/auth/owner.server";
 import { type Database, database, stored } from "~/db/database.server";
-import { keptTexts, versionOfTexts } from "~/db/site-texts.server";
-import { Failure } from "~/failure";
+import { textsSince } from "~/db/site-texts.server";
 import type { LoadContext } from "~/load-context";
 import { oncePer } from "~/memo";
 import { OwnTexts } from "~/readings/own-texts";
@@ -32,14 +31,10 @@ async function openFor({ bindings }: LoadContext): Promise<OwnTexts | null> {
   const db = database(bindings.DB);
   const open = openIn(db);
   try {
-    const version = await stored(versionOfTexts(db), PATIENCE_MILLISECONDS);
-    if (version === 0) return null;
-    if (open.now?.version !== version) {
-      const kept = await stored(keptTexts(db), PATIENCE_MILLISECONDS);
-      open.now = new OwnTexts(kept.texts, kept.version);
-    }
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    const kept = await stored(textsSince(db, open.now?.version ?? 0), PATIENCE_MILLISECONDS);
+    if (kept) open.now = kept.version === 0 ? null : new OwnTexts(kept.texts, kept.version);
+  } catch {
+    // Logged; a reading is told in the words that there are.
   }
   return open.now;
 }

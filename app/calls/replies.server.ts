@@ -3,11 +3,12 @@ import { ephemerisCsv } from "~/answers/ephemeris-csv";
 import { skySearchCalendar, skySearchCsv } from "~/answers/sky-search";
 import { forgetSession } from "~/auth/session.server";
 import { calendarResponse } from "~/http/calendar-response.server";
+import { fileResponse } from "~/http/file-response.server";
 import { jsonText } from "~/http/responses.server";
 import { oncePer } from "~/memo";
 import { inLanguage } from "~/page-language";
 import { claim, deleteAccount, everything } from "./account.server";
-import { answering } from "./answer-call.server";
+import { answering, asJsonFile } from "./answer-call.server";
 import { chartCalendarFile } from "./calendar.server";
 import { electionsByAddress } from "./elections.server";
 import { ephemeris, ephemerisInWords } from "./months.server";
@@ -23,10 +24,7 @@ export const deleteAccountAndSignOut = answering(deleteAccount, (body, context) 
   cookies: [...forgetSession(context), noticeCookie(context, "account-deleted")],
 }));
 
-export const everythingAsFile = answering(everything, (body) => ({
-  body,
-  headers: { "Content-Disposition": 'attachment; filename="my-data.json"' },
-}));
+export const everythingAsFile = answering(everything, asJsonFile("my-data.json"));
 
 export const claimAndSignIn = answering(claim, ({ kind, cookies }) => ({ body: { status: kind }, cookies }));
 
@@ -79,10 +77,5 @@ export const skyWindowKept = answering(skyWindow, ({ answer, isNamed }) => ({
 }));
 
 function table(text: string, name: string): Response {
-  return new Response(text, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}"`,
-    },
-  });
+  return fileResponse(text, { name, type: "text/csv; charset=utf-8" });
 }

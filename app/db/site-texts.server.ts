@@ -26,10 +26,10 @@ const versionRow = (db: Database) =>
   db.select({ version }).from(siteVersions).where(eq(siteVersions.name, TEXTS));
 const askVersion = prepared((db) => versionRow(db).prepare());
 
-/** Which version of the texts is kept; 0 before there are any. */
-export async function versionOfTexts(db: Database): Promise<number> {
+/** All of them where they are another version than the one that is known; undefined where they are that. 0 is none. */
+export async function textsSince(db: Database, known: number): Promise<KeptTexts | undefined> {
   const [row] = await askVersion(db).all();
-  return row?.version ?? 0;
+  return (row?.version ?? 0) === known ? undefined : keptTexts(db);
 }
 
 /** All that can be read. */
@@ -64,17 +64,25 @@ export async function keepTexts(db: Database, seen: number, texts: readonly Kept
           updatedAt: sql`excluded.updated_at`,
         },
       }),
-    nextVersion(db, seen),
+    nextVersion(db, isStill(seen)),
   ]);
   return changed.length > 0;
 }
 
-/** Takes one of theirs back; whether there was one. */
-export async function removeText(db: Database, key: string, locale: string): Promise<boolean> {
-  const isIt = and(eq(siteTexts.key, key), eq(siteTexts.locale, locale));
-  const [removed] = await db.batch([
+/** Takes one of theirs back, in whichever version or in that one; whether it stood there. */
+export async function removeText(
+  db: Database,
+  { key, locale }: Pick<OwnText, "key" | "locale">,
+  updatedAt: number | null,
+): Promise<boolean> {
+  const isIt = and(
+    eq(siteTexts.key, key),
+    eq(siteTexts.locale, locale),
+    updatedAt === null ? undefined : eq(siteTexts.updatedAt, new Date(updatedAt)),
+  );
+  const [, removed] = await db.batch([
+    nextVersion(db, sql`EXISTS (SELECT 1 FROM ${siteTexts} WHERE ${isIt})`),
     db.delete(siteTexts).where(isIt).returning({ key: siteTexts.key }),
-    nextVersion(db, null),
   ]);
   return removed.length > 0;
 }
@@ -84,16 +92,15 @@ function isStill(seen: number): SQL {
   return sql`coalesce((${now}), 0) = ${seen}`;
 }
 
-/** A later version: after the one that was seen, or after whichever it is. */
-function nextVersion(db: Database, seen: number | null) {
+/** Another version than whichever there is, and a later one, if that holds. */
+function nextVersion(db: Database, isDue: SQL) {
   const now = Date.now();
   return db
     .insert(siteVersions)
-    .values({ name: TEXTS, version: Math.max(now, (seen ?? 0) + 1) })
+    .select(sql`SELECT ${TEXTS}, ${now} WHERE ${isDue}`)
     .onConflictDoUpdate({
       target: siteVersions.name,
       set: { version: sql`max(${now}, ${version} + 1)` },
-      setWhere: seen === null ? undefined : sql`${version} = ${seen}`,
     })
     .returning({ version: siteVersions.version });
 }

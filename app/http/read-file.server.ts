@@ -19,7 +19,7 @@ export function hasFile(request: Request): boolean {
  * @throws Failure past the cap, and for what is no such form
  */
 export async function readFile(request: Request, field: string, mostBytes: number): Promise<FormWithFile> {
-  const bytes = await new Uint8Array(await readBody(request, mostBytes));
+  const bytes = new Uint8Array(await readBody(request, mostBytes));
   const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
   const form = await new Response(bytes, { headers }).formData().catch(() => {
     throw new Failure("unsupported_media_type", "Send the form as multipart/form-data.");

@@ -20,14 +20,14 @@ interface Asked {
 
 /** Words that are looked for: of a longer passage the longest say enough. */
 const MOST_WORDS = 8;
-/** Letters of what is looked for that are read. */
+/** Letters of what is looked for that may be typed. */
 export const LONGEST_SEARCH = 400;
 
 /** The words of what somebody typed or copied from a page, the longest first. */
 export function searchWords(typed: string): readonly string[] {
   const words =
     typed
-      .slice(0, LONGEST_SEARCH)
+      .normalize("NFC")
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words)].sort((one, other) => other.length - one.length).slice(0, MOST_WORDS);
@@ -56,15 +56,13 @@ export function findTexts(blocks: readonly TextBlock[], { words, from, most, oth
 }
 
 /**
- * Whether a word stands within a stretch, in small letters or with a capital; stretches are asked for in their order.
- * Small letters of all of it would take longer than all else.
+ * Whether a word stands within a stretch, in small letters, with a capital or in capitals; stretches are asked for in
+ * their order. Small letters of all of it would take longer than all else.
  */
 function hitsOf(word: string, letters: string) {
   const first = String.fromCodePoint(word.codePointAt(0) ?? 0);
-  const ways = [word, first.toUpperCase() + word.slice(first.length)].map((way) => ({
-    way,
-    at: letters.indexOf(way),
-  }));
+  const spelt = new Set([word, first.toUpperCase() + word.slice(first.length), word.toUpperCase()]);
+  const ways = [...spelt].map((way) => ({ way, at: letters.indexOf(way) }));
   return (from: number, to: number): boolean =>
     ways.some((one) => {
       if (one.at >= 0 && one.at < from) one.at = letters.indexOf(one.way, from);

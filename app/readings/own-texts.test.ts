@@ -56,11 +56,23 @@ test("what is no word of an entry is no part of it", () => {
 });
 
 test("texts have the same placeholders in any order, and a brace alone is one", () => {
-  expect(placeholdersIn("{b} and {a}, {b}")).toEqual(["a", "b"]);
+  expect(placeholdersIn("{b} and {a}, {b}")).toEqual(["{a}", "{b}"]);
   expect(haveSamePlaceholders("{a} {b}", "{b}: {a}, {a}")).toBe(true);
   expect(haveSamePlaceholders("{a}", "{a} {")).toBe(false);
   expect(haveSamePlaceholders("{a}", "a")).toBe(false);
 });
+
+test.each([
+  ["{a} and {b}", "{a,b}"],
+  ["{a} and {b}", "{a},b}"],
+  ["{a,b}", "{a and }"],
+  ["{b}", "{b"],
+  ["{a}", "{a{a}"],
+  ["{a}", "{a}}"],
+  ["{a}", "a}"],
+])("where ours has %s, %s has other placeholders: its braces would be read", (ours, theirs) =>
+  expect(haveSamePlaceholders(theirs, ours)).toBe(false),
+);
 
 describe("their words over ours", () => {
   const over = (text: string, part = "text", locale = "en") =>
@@ -125,6 +137,7 @@ describe("looking for texts", () => {
       "natal/sun-in-sign": {
         Leo: { text: "“Él brilla”, dice ella.", practice: "canta." },
         Aries: { text: "Corre 🌙 y brilla." },
+        Virgo: { text: "A las 12 UTC, sobre el MC." },
       },
     }).buffer,
   );
@@ -142,7 +155,13 @@ describe("looking for texts", () => {
     expect(ids("brilla")).toEqual(["Leo", "Aries"]);
     expect(ids("sun aries")).toEqual(["Aries"]);
     expect(ids("corre brilla")).toEqual(["Aries"]);
-    expect(ids("")).toEqual(["Leo", "Aries"]);
+    expect(ids("")).toEqual(["Leo", "Aries", "Virgo"]);
+  });
+
+  test("finds words in capitals, and letters that were typed in parts", () => {
+    expect(ids("MC")).toEqual(["Virgo"]);
+    expect(ids("12 utc")).toEqual(["Virgo"]);
+    expect(ids("e\u0301l brilla")).toEqual(["Leo"]);
   });
 
   test("names of parts are no words, and the owner's own are", () => {

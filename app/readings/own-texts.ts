@@ -62,14 +62,16 @@ function partsWithin(whole: object, before: string): readonly Part[] {
   });
 }
 
-/** What stands in braces in a text, each once; a brace without its other half counts as well. */
+/** What stands in braces in a text, with them and each once; a brace without its other half counts as well. */
 export function placeholdersIn(text: string): readonly string[] {
-  return [...new Set([...text.matchAll(/\{([^{}]*)\}?|\}/g)].map(([, name = ""]) => name))].sort();
+  return [...new Set(text.match(/\{[^{}]*\}?|\}/g) ?? [])].sort();
 }
 
 /** Whether both have the same in braces, in whatever order. */
 export function haveSamePlaceholders(one: string, other: string): boolean {
-  return placeholdersIn(one).join() === placeholdersIn(other).join();
+  const others = placeholdersIn(other);
+  const own = placeholdersIn(one);
+  return own.length === others.length && own.every((each, index) => each === others[index]);
 }
 
 /** Names the words of a text of ours (FNV-1a): another one where they are others. */

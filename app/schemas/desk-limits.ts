@@ -77,4 +77,6 @@ export const ENDING_OF_A_PAGE = 20;
 export const MOST_OWN_TEXTS = 500;
 export const MOST_BYTES_OF_TEXT = 4 * KIBIBYTE;
 export const MOST_BYTES_OF_TEXTS = 512 * KIBIBYTE;
+/** All that are kept, as their file has them: it is taken in again, with what is said there beside its texts. */
+export const MOST_BYTES_OF_OWN_TEXTS = MOST_BYTES_OF_TEXTS - KIBIBYTE;
 export const TEXTS_OF_A_PAGE = 20;

@@ -11,9 +11,17 @@ import { readVersionGiven } from "./updated-at";
 
 type Raw = Readonly<Record<string, unknown>>;
 
-export const OwnTextKeyFields = z.object({
+const OwnTextKeyFields = z.object({
   key: asSent({ type: "string", maxLength: LONGEST_KEY, isRequired: true }),
   locale: oneOf(LANGUAGES),
+});
+
+export const RemovedTextFields = z.object({
+  ...OwnTextKeyFields.shape,
+  updatedAt: asSent({
+    type: "integer",
+    description: "Which version is taken back; without it whichever is there",
+  }),
 });
 
 export const OwnTextFields = z.object({
@@ -43,9 +51,9 @@ export interface TextToKeep {
 }
 
 /** One text over the version that was shown, or those of a file. */
-export type TextsToKeep =
-  | { readonly is: "one"; readonly one: TextToKeep; readonly updatedAt: number | null }
-  | { readonly is: "file"; readonly texts: readonly TextToKeep[]; readonly replace: boolean };
+export type TextsToKeep<Text = TextToKeep> =
+  | { readonly is: "one"; readonly one: Text; readonly updatedAt: number | null }
+  | { readonly is: "file"; readonly texts: readonly Text[]; readonly replace: boolean };
 
 /** Reads what is to be kept, by its form alone: whether there is such a text of ours is not looked up here. */
 export function readTextsToKeep(raw: Raw): Parsed<TextsToKeep> {
@@ -63,8 +71,22 @@ export function readTextsToKeep(raw: Raw): Parsed<TextsToKeep> {
   return texts.ok ? { ok: true, value: { is: "file", texts: texts.value, ...options.value } } : texts;
 }
 
+/** A text that is to be taken back. */
+export interface TextToRemove extends Pick<TextToKeep, "key" | "locale"> {
+  /** Null where it is whichever version is there. */
+  readonly updatedAt: number | null;
+}
+
+/** Reads which text is to be taken back. */
+export function readTextToRemove(raw: Raw): Parsed<TextToRemove> {
+  const named = readTextKey(raw);
+  if (!named.ok) return named;
+  const updatedAt = readVersionGiven(raw.updatedAt);
+  return updatedAt.ok ? { ok: true, value: { ...named.value, updatedAt: updatedAt.value } } : updatedAt;
+}
+
 /** Which text is meant. */
-export function readTextKey(raw: Raw): Parsed<Pick<TextToKeep, "key" | "locale">> {
+function readTextKey(raw: Raw): Parsed<Pick<TextToKeep, "key" | "locale">> {
   const read = readBy(OwnTextKeyFields)(raw);
   if (!read.ok) return read;
   const { key, locale } = read.value;
@@ -102,8 +124,11 @@ function readWords(given: unknown): Parsed<string> {
 
 /** The texts of a file: of the same text twice, the last. */
 function readFile(given: unknown): Parsed<readonly TextToKeep[]> {
+  const refusedFile = (why: Refusals[string][number]) => ({ ok: false, fields: { texts: [why] } }) as const;
+  if (typeof given === "string" && given.length > MOST_BYTES_OF_TEXTS)
+    return refusedFile(deskRefusal("own-texts.too-large", MOST_BYTES_OF_TEXTS / KIBIBYTE));
   const list = listIn(given);
-  if (!list) return { ok: false, fields: { texts: [deskRefusal("own-texts.not-a-list", MOST_OWN_TEXTS)] } };
+  if (!list) return refusedFile(deskRefusal("own-texts.not-a-list", MOST_OWN_TEXTS));
   const texts = new Map<string, TextToKeep>();
   let fields: Refusals = {};
   for (const [index, one] of list.entries()) {
@@ -124,7 +149,6 @@ function listIn(given: unknown): readonly Raw[] | null {
 }
 
 function jsonIn(text: string): unknown {
-  if (text.length > MOST_BYTES_OF_TEXTS) return null;
   try {
     return JSON.parse(text);
   } catch {

@@ -61,6 +61,10 @@ test("a placeholder that does not exist, and a brace without its other half, are
   ]);
   expect(ofContact("{a} waits for {b.")).toHaveLength(1);
   expect(ofContact("{a} waits for b}.")).toHaveLength(1);
+  expect(ofContact("{b} waits for {a, and {a{b} too.")).toHaveLength(1);
+  expect(ofContact("{b} waits for {a")).toEqual([
+    'content/es/contact.json, text "Moon-Saturn": {a is no placeholder here; there are {a} and {b}.',
+  ]);
   expect(ofContact("{a} waits for {b}.")).toEqual([]);
   expect(faults({ notes: "x", texts: { Aries: { ...aries, text: "You, {a}." }, Taurus: taurus } })).toEqual([
     'content/en/moon/in-sign.json, text "Aries": {a} is no placeholder here; there is none.',

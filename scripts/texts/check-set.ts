@@ -1,3 +1,4 @@
+import { placeholdersIn } from "../../app/readings/own-texts";
 import type { TextSet } from "../../content/sets/text-set";
 
 /** What a file of `content` holds once it is in order. */
@@ -68,23 +69,24 @@ function faultsOfEntry(
   const result = set.entry.safeParse(entry);
   if (!result.success)
     return result.error.issues.map(({ path, message }) => `${where}${at(path)}: ${message}.`);
-  const used = placeholdersIn(entry);
-  const wrong = used.find((name) => !set.placeholders.includes(name));
+  const used = placeholdersOf(entry);
+  const known = set.placeholders.map((name) => `{${name}}`);
+  const wrong = used.find((one) => !known.includes(one));
   if (wrong !== undefined) {
-    const may = set.placeholders.map((name) => `{${name}}`).join(" and ");
-    return [`${where}: {${wrong}} is no placeholder here; ${may ? `there are ${may}` : "there is none"}.`];
+    const may = known.length > 0 ? `there are ${known.join(" and ")}` : "there is none";
+    return [`${where}: ${wrong} is no placeholder here; ${may}.`];
   }
   if (english === undefined) return [];
-  const missing = placeholdersIn(english).find((name) => !used.includes(name));
-  return missing === undefined ? [] : [`${where}: the English has {${missing}}, and this has not.`];
+  const missing = placeholdersOf(english).find((one) => !used.includes(one));
+  return missing === undefined ? [] : [`${where}: the English has ${missing}, and this has not.`];
 }
 
 function at(path: readonly PropertyKey[]): string {
   return path.length > 0 ? `, at "${path.join(".")}"` : "";
 }
 
-/** What stands in braces anywhere in an entry; a brace without its other half counts as well. */
-function placeholdersIn(entry: unknown): readonly string[] {
-  if (typeof entry === "string") return [...entry.matchAll(/\{([^{}]*)\}?|\}/g)].map(([, name = ""]) => name);
-  return typeof entry === "object" && entry !== null ? Object.values(entry).flatMap(placeholdersIn) : [];
+/** What stands in braces anywhere in an entry. */
+function placeholdersOf(entry: unknown): readonly string[] {
+  if (typeof entry === "string") return placeholdersIn(entry);
+  return typeof entry === "object" && entry !== null ? Object.values(entry).flatMap(placeholdersOf) : [];
 }

@@ -129,6 +129,32 @@ describe("a text of the owner's", () => {
     await takeBack();
     expect((await put({ key: KEY, locale: "en", text: "Late.", updatedAt })).status).toBe(410);
   });
+
+  test("is taken back in the version that was shown, where that is said", async () => {
+    const updatedAt = await keep();
+    const between = await put({ key: KEY, locale: "en", text: "Between.", updatedAt });
+    const now = ((await json(between)).text as { updatedAt: number }).updatedAt;
+    const remove = (version: number) =>
+      desk.remove(
+        `/api/desk/texts?${new URLSearchParams({ key: KEY, locale: "en", updatedAt: `${version}` })}`,
+      );
+    expect((await remove(updatedAt)).status).toBe(409);
+    expect((await own())?.text).toBe("Between.");
+    expect(await json(await remove(now))).toEqual({ removed: true });
+    expect(await json(await remove(now))).toEqual({ removed: false });
+  });
+
+  test("that is not there is no change when it is taken back", async () => {
+    const database = await worker.started().getD1Database("DB");
+    const version = () => database.prepare("SELECT version FROM site_versions WHERE name = 'texts'").first();
+    await keep();
+    const kept = await version();
+    await takeBack();
+    const without = await version();
+    expect(without).not.toEqual(kept);
+    expect(await json(await takeBack())).toEqual({ removed: false });
+    expect(await version()).toEqual(without);
+  });
 });
 
 describe("a file of texts", () => {
@@ -160,33 +186,70 @@ describe("a file of texts", () => {
     expect((await put({ texts: [] })).status).toBe(422);
   });
 
-  test("keeps 500 and no more", async () => {
-    const degrees = [
-      "aries",
-      "taurus",
-      "gemini",
-      "cancer",
-      "leo",
-      "virgo",
-      "libra",
-      "scorpio",
-      "sagittarius",
-    ];
-    const texts = degrees.flatMap((sign) =>
-      Array.from({ length: 30 }, (_, index) => `degrees/${sign}/${index + 1}`).flatMap((key) => [
-        { key: `${key}#image`, locale: "en", text: "A hill." },
-        { key: `${key}#sense`, locale: "en", text: "Climb." },
-      ]),
+  const degrees = ["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius"];
+  /** More than are kept, each in so many letters. */
+  const many = (letters: number) =>
+    degrees.flatMap((sign) =>
+      Array.from({ length: 30 }, (_, index) => `degrees/${sign}/${index + 1}`).flatMap((key) =>
+        ["image", "sense"].map((part) => ({
+          key: `${key}#${part}`,
+          locale: "en",
+          text: "A".repeat(letters),
+        })),
+      ),
     );
+  const takeAllBack = async () => {
+    const database = await worker.started().getD1Database("DB");
+    await database.exec("DELETE FROM site_texts");
+    await database.exec("UPDATE site_versions SET version = version + 1");
+  };
+
+  test("keeps 500 and no more", async () => {
+    const texts = many(7);
     expect(await json(await put({ texts: texts.slice(0, 500) }))).toEqual({ written: 500, same: 0 });
     expect((await put({ texts: texts.slice(500) })).status).toBe(422);
     const one = await put({ key: KEY, locale: "en", text: MINE });
     expect(one.status).toBe(422);
     expect(JSON.stringify(await json(one))).toContain("500 texts");
     expect((await desk.get("/desk/texts")).status).toBe(200);
+    await takeAllBack();
+  });
+
+  test("keeps no more than a file may have, so that all of it comes back", async () => {
+    expect((await put({ texts: many(1_000).slice(0, 250) })).status).toBe(200);
+    const second = await put({ texts: many(1_000).slice(250, 500) });
+    expect(second.status).toBe(422);
+    expect((await json(second)).fieldCodes).toEqual({ "": ["own-texts.no-room"] });
+    expect((await put({ texts: many(880).slice(250, 499) })).status).toBe(200);
+    const saved = await json(await desk.get("/api/desk/texts"));
+    expect(await json(await put({ ...saved, replace: true }))).toEqual({ written: 0, same: 499 });
+    const long = await put({ key: KEY, locale: "en", text: "A".repeat(4_096) });
+    expect(await json(long)).toMatchObject({ fieldCodes: { "": ["own-texts.no-room"] } });
+    await takeAllBack();
+  });
+
+  test("that follows no text of ours any more is apart in the file, which comes back, and is taken back", async () => {
     const database = await worker.started().getD1Database("DB");
-    await database.exec("DELETE FROM site_texts");
-    await database.exec("UPDATE site_versions SET version = version + 1");
+    const lost = { key: "natal/sun-in-sign/Ophiuchus", locale: "en", text: "Gone with a deployment." };
+    await keep();
+    await database
+      .prepare("INSERT INTO site_texts VALUES (?, ?, ?, '00000000', 7)")
+      .bind(lost.key, lost.locale, lost.text)
+      .run();
+    const saved = await json(await desk.get("/api/desk/texts"));
+    expect(saved).toMatchObject({ texts: [{ key: KEY }], unused: [lost] });
+    expect(await json(await put(saved))).toEqual({ written: 0, same: 1 });
+    const page = await (await desk.get("/desk/texts")).text();
+    expect(page).toContain(lost.text);
+    expect(page.match(/"remove-text"/g)).toHaveLength(1);
+    const named = { intent: "remove-text", key: lost.key, locale: "en" };
+    const late = await desk.form("/desk/texts", { ...named, updatedAt: "6" });
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain("It was not taken back");
+    const sent = await desk.form("/desk/texts", { ...named, updatedAt: "7" });
+    expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/desk/texts#yours"]);
+    expect((await json(await desk.get("/api/desk/texts"))).unused).toEqual([]);
+    await takeBack();
   });
 });
 
@@ -226,6 +289,11 @@ describe("the desk's pages", () => {
     const both = await late.text();
     expect(both).toContain("Between.");
     expect(both).toContain("Late.");
+    const typed = { key: KEY, locale: "en", updatedAt: `${updatedAt}` };
+    const wrong = await (await form({ ...typed, intent: "save-text", text: "<b>" })).text();
+    expect(wrong).toContain(`name="updatedAt" value="${updatedAt}"`);
+    expect((await form({ ...typed, intent: "remove-text" })).status).toBe(409);
+    expect((await own())?.text).toBe("Between.");
     const file = await desk.form("/desk/texts", { intent: "bring-texts", texts: "{no file" });
     expect(file.status).toBe(422);
     expect(await file.text()).toContain("{no file");

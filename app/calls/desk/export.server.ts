@@ -34,7 +34,7 @@ import {
 import { resolveBirthMoment } from "~/time/birth-moment";
 import { parseCivilTime } from "~/time/civil-date";
 import { zoneNamed } from "~/time/zone-history";
-import type { Reply } from "../answer-call.server";
+import { asJsonFile, type Reply } from "../answer-call.server";
 import { operation } from "../operation";
 import { deskStore } from "./desk-store.server";
 
@@ -159,7 +159,7 @@ type ExportedPart = Awaited<ReturnType<(typeof exportClients)["run"]>>;
 export function asFile({ form, part }: ExportedPart): Reply<unknown> | Response {
   switch (form) {
     case "json":
-      return { body: part, headers: { "Content-Disposition": 'attachment; filename="desk.json"' } };
+      return asJsonFile("desk.json")(part);
     case "aaf":
       return fileResponse(aafBytes(aafOfClients(part.clients)), { name: "desk.aaf", type: "text/plain" });
     case "markdown": {

@@ -1,6 +1,4 @@
 import { readingAnswer } from "~/answers/reading";
-import { database, stored } from "~/db/database.server";
-import { keptTexts } from "~/db/site-texts.server";
 import { Failure } from "~/failure";
 import { LANGUAGES, type Language } from "~/languages";
 import type { LoadContext } from "~/load-context";
@@ -14,7 +12,7 @@ import { readReading } from "~/schemas/reading-input";
 import { operation, type Raw } from "../operation";
 import { orInvalid } from "../perform.server";
 import { ourTexts, textsFor } from "../texts.server";
-import { besideOurs, type TextBeside } from "./texts.server";
+import { besideOurs, type TextBeside, textsOfOwner } from "./texts.server";
 
 /** One part of an entry: ours, and theirs where there is one. */
 export interface ShownPart {
@@ -64,7 +62,7 @@ export const textShown = operation({
     const languages = LANGUAGES.filter((_, index) => entries[index]?.length);
     const ours = entries[LANGUAGES.indexOf(lang)] ?? [];
     if (ours.length === 0) throw new Failure("not_found", "There is no such text.");
-    const { texts } = await stored(keptTexts(database(context.bindings.DB)));
+    const { texts } = await textsOfOwner(context);
     const parts = ours.map(({ name, text }): ShownPart => {
       const key = textKey({ set, id, part: name });
       const own = texts.find((one) => one.key === key && one.locale === lang);
@@ -109,7 +107,7 @@ async function theirTexts(
   language: Language,
   context: LoadContext,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { texts } = await stored(keptTexts(database(context.bindings.DB)));
+  const { texts } = await textsOfOwner(context);
   const byEntry = new Map<string, string[]>();
   for (const { key, locale, text } of texts) {
     const place = locale === language ? placeOfKey(key) : null;

@@ -8,6 +8,11 @@ export type Kept<Row, Words> =
   | { readonly isKept: true; readonly row: Row }
   | { readonly isKept: false; readonly yours: Words; readonly theirs: Row };
 
+/** That what was to be changed is not there any more. */
+export function goneMeanwhile(): Failure {
+  return new Failure("gone", "This was deleted meanwhile. Nothing was saved; what you typed is still here.");
+}
+
 /** @throws Failure where the row is gone, and where there is no room for another */
 export function keptOrBoth<Row, Words>(written: Written<Row>, yours: Words, full: Refusal): Kept<Row, Words> {
   switch (written.is) {
@@ -16,10 +21,7 @@ export function keptOrBoth<Row, Words>(written: Written<Row>, yours: Words, full
     case "changed":
       return { isKept: false, yours, theirs: written.row };
     case "gone":
-      throw new Failure(
-        "gone",
-        "This was deleted meanwhile. Nothing was saved; what you typed is still here.",
-      );
+      throw goneMeanwhile();
     case "full":
       throw invalidInput({ "": [full] });
   }

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "~/languages";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "~/languages";
 import { OFFER_TEXTS, SITE_TEXTS, type SiteProfile } from "~/schemas/site-profile";
 import type { Values } from "./client-values";
 
@@ -63,15 +63,9 @@ const OFFER_NAMES: Readonly<Record<string, string>> = {
   kind: "Stands for",
 };
 
-const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
-  en: "English",
-  es: "Spanish",
-  "pt-BR": "Portuguese",
-};
-
 /** What a language is called on the desk. */
 export function languageName(language: string): string {
-  return LANGUAGE_NAMES[language] ?? language;
+  return LANGUAGE_NAMES[language as Language] ?? language;
 }
 
 /** What a field is called, by its name: alone, as its own label does; in a list of several, with where it stands. */

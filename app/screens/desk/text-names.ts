@@ -1,3 +1,5 @@
+import { capitalised } from "~/readings/capitalised";
+
 /** A set and an id as the desk shows them: "Sun in sign · Leo". */
 export function textTitle(set: string, id: string): string {
   const name = set.slice(set.indexOf("/") + 1).replaceAll("-", " ");
@@ -10,7 +12,6 @@ export function partTitle(name: string): string {
   return capitalised(words.join(" "));
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** "semiSextile": "semi sextile". */
 const spaced = (text: string) =>
   text.replace(/([a-z])([A-Z])/g, (_, one: string, other: string) => `${one} ${other.toLowerCase()}`);

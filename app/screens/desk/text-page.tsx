@@ -1,12 +1,13 @@
-import { LANGUAGE_NAMES, type TextBeside } from "~/calls/desk/texts.server";
+import type { TextBeside } from "~/calls/desk/texts.server";
 import type { ListedText, ShownPart, ShownText } from "~/calls/desk/texts-shown.server";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import type { KeptText } from "~/db/site-texts.server";
-import { LANGUAGES, type Language } from "~/languages";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "~/languages";
 import { placeholdersIn } from "~/readings/own-texts";
-import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
+import { DeskForm, Done, fieldsOf, type Refused, statusOf } from "./form-parts";
+import { TakeBack } from "./take-back";
 import { TextArea } from "./text-area";
 import { partTitle, textTitle } from "./text-names";
 import { ListedTexts, textAddress } from "./texts-page";
@@ -67,15 +68,16 @@ interface PartCardProps {
 }
 
 function PartCard({ part: { name, key, ours, theirs }, language, refused, conflict }: PartCardProps) {
-  const errors = fieldsOf(refused);
+  const notSaved = refused?.intent === "save-text" ? refused : undefined;
+  const errors = fieldsOf(notSaved);
   const placeholders = placeholdersIn(ours);
-  const updatedAt = conflict?.updatedAt ?? theirs?.updatedAt;
+  const updatedAt = versionSeen(theirs, notSaved, conflict);
   return (
     <Card>
       <CardHeader
         title={partTitle(name)}
         id={`part-${name}`}
-        aside={theirs && <Badge tone="gold">Yours is shown</Badge>}
+        aside={theirs && theirs.state !== "unused" && <Badge tone="gold">Yours is shown</Badge>}
       />
       {theirs && <WhyToRead theirs={theirs} />}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
@@ -86,14 +88,13 @@ function PartCard({ part: { name, key, ours, theirs }, language, refused, confli
           </blockquote>
           {placeholders.length > 0 && (
             <p className="mt-2 text-sm text-muted">
-              {placeholders.map((one) => `{${one}}`).join(", ")}: filled in when it is shown. Yours needs the
-              same.
+              {placeholders.join(", ")}: filled in when it is shown. Yours needs the same.
             </p>
           )}
         </div>
         <div className="min-w-0">
           {conflict && <Between theirs={conflict} />}
-          <DeskForm name={`text-${name}`} intent="save-text" refused={refused} className="grid gap-3">
+          <DeskForm name={`text-${name}`} intent="save-text" refused={notSaved} className="grid gap-3">
             <input type="hidden" name="key" value={key} />
             <input type="hidden" name="locale" value={language} />
             {updatedAt !== undefined && <input type="hidden" name="updatedAt" value={updatedAt} />}
@@ -104,7 +105,7 @@ function PartCard({ part: { name, key, ours, theirs }, language, refused, confli
               hint="Plain words, one paragraph"
               rows={Math.min(14, Math.max(3, Math.ceil(ours.length / 45)))}
               lang={language}
-              defaultValue={refused?.values.text ?? theirs?.text}
+              defaultValue={notSaved?.values.text ?? theirs?.text}
               error={errors.text}
             />
             <div>
@@ -113,25 +114,33 @@ function PartCard({ part: { name, key, ours, theirs }, language, refused, confli
               </Button>
             </div>
           </DeskForm>
-          {theirs && (
-            <DeskForm name={`remove-${name}`} intent="remove-text" className="mt-3">
-              <input type="hidden" name="key" value={key} />
-              <input type="hidden" name="locale" value={language} />
-              <Button
-                type="submit"
-                variant="quiet"
-                size="sm"
-                data-sure="Take yours back? Ours is shown again, and your words are gone."
-              >
-                Take mine back
-              </Button>
-            </DeskForm>
+          {theirs && updatedAt !== undefined && (
+            <div className="mt-3">
+              <TakeBack
+                name={`remove-${name}`}
+                text={{ key, locale: language, updatedAt }}
+                refused={refused?.intent === "remove-text" ? refused : undefined}
+              />
+            </div>
           )}
         </div>
       </div>
     </Card>
   );
 }
+
+/**
+ * The version that whoever sends a form of a part has seen: what came back is sent over the one that it was written over,
+ * unless the page says what came between.
+ */
+function versionSeen(theirs: TextBeside | null, notSaved: Refused | undefined, conflict?: KeptText) {
+  if (conflict) return conflict.updatedAt;
+  if (!notSaved) return theirs?.updatedAt;
+  return statusOf(notSaved) === GONE ? undefined : notSaved.values.updatedAt;
+}
+
+/** Of a text that was taken back meanwhile, which is new when it is sent again. */
+const GONE = 410;
 
 function WhyToRead({ theirs: { state, updatedAt } }: { readonly theirs: TextBeside }) {
   if (state === "shown") return null;

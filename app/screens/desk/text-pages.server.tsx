@@ -16,6 +16,7 @@ import { isDeskId } from "~/schemas/updated-at";
 import { ask } from "./ask.server";
 import { CHANGED } from "./changed";
 import { birthOf } from "./client-birth";
+import type { Values } from "./client-values";
 import type { DeskAnswer } from "./desk-answer";
 import { type Refused, statusOf } from "./form-parts";
 import { ClientTexts, TextPage } from "./text-page";
@@ -29,12 +30,11 @@ export async function textPages(path: string, context: LoadContext): Promise<Des
   const { method } = context.request;
   const isLooking = method === "GET" || method === "HEAD";
   if (!isLooking && method !== "POST") return null;
-  if (path === "/desk/texts") {
-    if (!isLooking) return brought(context);
-    return context.url.searchParams.has("client") ? clientTexts(context) : listPage(context);
-  }
-  if (path !== "/desk/texts/text") return null;
-  return isLooking ? askedPage(context) : sent(context);
+  const isList = path === "/desk/texts";
+  if (!isList && path !== "/desk/texts/text") return null;
+  if (!isLooking) return sent(context, isList);
+  if (!isList) return askedPage(context);
+  return context.url.searchParams.has("client") ? clientTexts(context) : listPage(context);
 }
 
 interface CameBack {
@@ -119,25 +119,33 @@ async function textPage(context: LoadContext, of: string, lang: string, said: Sa
   }
 }
 
-async function sent(context: LoadContext): Promise<DeskAnswer | null> {
-  const { [SHOWN_TO_FIELD]: shownTo = "", ...values } = await readForm(context.request, MOST_BYTES_SENT);
+/** A form of either page: of the list, or of one text. */
+async function sent(context: LoadContext, isList: boolean): Promise<DeskAnswer | null> {
+  const { [SHOWN_TO_FIELD]: shownTo = "", ...values } = await readForm(
+    context.request,
+    isList ? MOST_BYTES_OF_FILE_SENT : MOST_BYTES_SENT,
+  );
   const { intent = "", key = "", locale = "", text, updatedAt } = values;
+  if (isList && intent === "bring-texts") return brought(context, values, shownTo);
   const place = placeOfKey(key);
   if (!place) return null;
-  const of = `${place.set}/${place.id}`;
-  const back = (outcome: Refused["outcome"], conflict?: KeptText) =>
-    textPage(context, of, locale, { wasSaved: false, refused: { intent, values, outcome }, conflict });
-  const saved = { to: `${textAddress(place.set, place.id, locale)}&saved#part-${place.part}` };
+  const address = textAddress(place.set, place.id, locale);
+  const back = (outcome: Refused["outcome"], conflict?: KeptText) => {
+    const refused = { intent, values, outcome };
+    return isList
+      ? listPage(context, { refused, conflicts: [] })
+      : textPage(context, `${place.set}/${place.id}`, locale, { wasSaved: false, refused, conflict });
+  };
   switch (intent) {
     case "save-text": {
       const { outcome } = await performForm(saveTexts, context, { key, locale, text, updatedAt }, shownTo);
       if (!outcome.ok) return back(outcome);
       const kept = outcome.data;
-      return "theirs" in kept ? back(CHANGED, kept.theirs) : saved;
+      return "theirs" in kept ? back(CHANGED, kept.theirs) : { to: `${address}&saved#part-${place.part}` };
     }
     case "remove-text": {
-      const { outcome } = await performForm(deleteText, context, { key, locale }, shownTo);
-      return outcome.ok ? { to: textAddress(place.set, place.id, locale) } : back(outcome);
+      const { outcome } = await performForm(deleteText, context, { key, locale, updatedAt }, shownTo);
+      return outcome.ok ? { to: isList ? "/desk/texts#yours" : address } : back(outcome);
     }
     default:
       return null;
@@ -145,13 +153,8 @@ async function sent(context: LoadContext): Promise<DeskAnswer | null> {
 }
 
 /** Texts of a file: nothing of it is kept where any of it is wrong, or would go over other words. */
-async function brought(context: LoadContext): Promise<DeskAnswer | null> {
-  const { [SHOWN_TO_FIELD]: shownTo = "", ...values } = await readForm(
-    context.request,
-    MOST_BYTES_OF_FILE_SENT,
-  );
+async function brought(context: LoadContext, values: Values, shownTo: string): Promise<DeskAnswer> {
   const { intent = "", texts = "", replace } = values;
-  if (intent !== "bring-texts") return null;
   // Nothing typed is no list either.
   const { outcome } = await performForm(saveTexts, context, { texts: texts || "[]", replace }, shownTo);
   if (!outcome.ok) return listPage(context, { refused: { intent, values, outcome }, conflicts: [] });

@@ -1,5 +1,6 @@
-import { LANGUAGE_NAMES, type TextBeside } from "~/calls/desk/texts.server";
+import type { TextBeside } from "~/calls/desk/texts.server";
 import type { ListedText } from "~/calls/desk/texts-shown.server";
+import { FormFailure } from "~/components/forms/form-failure";
 import { Badge } from "~/components/ui/badge";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card, CardHeader, EmptyState } from "~/components/ui/card";
@@ -8,12 +9,13 @@ import { Fold } from "~/components/ui/fold";
 import { SelectField } from "~/components/ui/select";
 import type { KeptText } from "~/db/site-texts.server";
 import type { FieldErrors } from "~/failure";
-import type { Language } from "~/languages";
+import { LANGUAGE_NAMES, type Language } from "~/languages";
 import { LONGEST_SEARCH } from "~/readings/find-texts";
-import { placeOfKey } from "~/readings/own-texts";
+import { MAIN_PART, placeOfKey } from "~/readings/own-texts";
 import { TEXT_FOLDERS, type TextFolder } from "~/readings/text-folders";
 import { MOST_OWN_TEXTS, TEXTS_OF_A_PAGE } from "~/schemas/desk-limits";
 import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
+import { TakeBack } from "./take-back";
 import { TextArea } from "./text-area";
 import { partTitle, textTitle } from "./text-names";
 import { options } from "./words";
@@ -53,7 +55,7 @@ export function textAddress(set: string, id: string, language: string): string {
 
 /** Every text that the site shows, to be found, and those that are the owner's own words. */
 export function TextsPage(props: TextsPageProps) {
-  const { found, theirs, sought, from } = props;
+  const { found, sought, from } = props;
   return (
     <>
       <h1>Texts</h1>
@@ -68,7 +70,7 @@ export function TextsPage(props: TextsPageProps) {
           {found && <Found {...found} sought={sought} from={from} />}
         </Card>
         <div className="grid min-w-0 grid-cols-1 gap-6">
-          <Own theirs={theirs} mine={props.mine} isToRead={props.isToRead} />
+          <Own {...props} />
           <Files {...props} />
         </div>
       </div>
@@ -175,11 +177,8 @@ function Own({
   theirs,
   mine,
   isToRead,
-}: {
-  readonly theirs: readonly TextBeside[];
-  readonly mine: number;
-  readonly isToRead: boolean;
-}) {
+  refused,
+}: Pick<TextsPageProps, "theirs" | "mine" | "isToRead" | "refused">) {
   const toRead = theirs.filter(({ state }) => state !== "shown");
   const listed = isToRead ? toRead : theirs;
   const shown = listed.slice(mine, mine + TEXTS_OF_A_PAGE);
@@ -200,6 +199,11 @@ function Own({
           </a>
         </p>
       )}
+      {refused?.intent === "remove-text" && (
+        <div className="mt-2">
+          <FormFailure outcome={refused.outcome} what="The answer" />
+        </div>
+      )}
       {shown.length === 0 ? (
         <EmptyState title={isToRead ? "None of yours needs a look" : "None is in your words yet"}>
           <p>Find a text, or begin with a client: from their page you get to each text of their chart.</p>
@@ -216,13 +220,13 @@ function Own({
   );
 }
 
-function OwnRow({ text: { key, locale, text, state } }: { readonly text: TextBeside }) {
+function OwnRow({ text: { key, locale, text, updatedAt, ours, state } }: { readonly text: TextBeside }) {
   const place = placeOfKey(key);
   const said = STATES[state];
   return (
     <li className="min-w-0 border-t border-line pt-3">
       <p className="flex flex-wrap items-center gap-2">
-        {place ? (
+        {place && ours !== null ? (
           <a
             href={textAddress(place.set, place.id, locale)}
             className="link min-w-0 font-semibold break-words"
@@ -230,15 +234,20 @@ function OwnRow({ text: { key, locale, text, state } }: { readonly text: TextBes
             {textTitle(place.set, place.id)}
           </a>
         ) : (
-          <span className="min-w-0 break-words">{key}</span>
+          <span className="min-w-0 break-words">{place ? textTitle(place.set, place.id) : key}</span>
         )}
-        {place && place.part !== "text" && <span className="text-sm">{partTitle(place.part)}</span>}
+        {place && place.part !== MAIN_PART && <span className="text-sm">{partTitle(place.part)}</span>}
         <Badge>{LANGUAGE_NAMES[locale as Language] ?? locale}</Badge>
         {said && <Badge tone="lilac">{said}</Badge>}
       </p>
       <p className="mt-1 line-clamp-3 text-sm break-words text-muted" lang={locale}>
         {text}
       </p>
+      {place && state === "unused" && (
+        <div className="mt-1">
+          <TakeBack name={`remove-${locale}-${key}`} text={{ key, locale, updatedAt }} />
+        </div>
+      )}
     </li>
   );
 }
@@ -269,7 +278,12 @@ function Pages({
   );
 }
 
-function Files({ refused, conflicts }: Pick<TextsPageProps, "refused" | "conflicts">) {
+function Files({
+  theirs,
+  refused: sent,
+  conflicts,
+}: Pick<TextsPageProps, "theirs" | "refused" | "conflicts">) {
+  const refused = sent?.intent === "bring-texts" ? sent : undefined;
   const errors = fieldsOf(refused);
   const wrong = Object.entries(errors).filter(([name]) => name !== "" && name !== "texts");
   return (
@@ -280,6 +294,11 @@ function Files({ refused, conflicts }: Pick<TextsPageProps, "refused" | "conflic
           Download your texts
         </a>
       </p>
+      {theirs.some(({ state }) => state === "unused") && (
+        <p className="mt-2 text-sm text-muted">
+          Those that are not shown stand in it apart, as “unused”: they are not taken in again.
+        </p>
+      )}
       <Fold
         isOpen={Boolean(refused)}
         summary={<span className="text-sm font-semibold">Bring texts from a file</span>}
