@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { DESK, DESK_FOR_VISITORS } from "../../app/desk.server";
-import { everyRow, type TestDatabase } from "../support/database-rows";
+import { everyRow } from "../support/database-rows";
 import { DESK_VARS, deskOf, WORDS } from "../support/desk";
 import { invitationsOf } from "../support/intake";
 import { UNLIMITED } from "../support/sender";
-import { FROM_ELSEWHERE, leavesNothing } from "../support/strangers";
+import { FROM_ELSEWHERE } from "../support/strangers";
 import { workerForTests } from "../support/worker";
 
 /** The desk's calls stand in a table of their own (app/desk.server.ts): here they get what abuse.test.ts gives the others. */
@@ -72,21 +72,30 @@ async function failureOf(response: Response): Promise<Failure> {
   return failure;
 }
 
-describe.each(named(ALL))("%s", (_, row) => {
-  test("from another site is refused, and changes nothing", async () => {
-    const database: TestDatabase = await worker.started().getD1Database("DB");
-    await leavesNothing(database, async () => {
-      const answers = [];
-      for (const headers of FROM_ELSEWHERE) {
-        const response = await send(row, there(row), takesBody(row) ? "{}" : undefined, headers);
-        expect(response.status, JSON.stringify(headers)).toBe(403);
-        expect((await failureOf(response.clone())).code).toBe("forbidden_origin");
-        answers.push(response);
-      }
-      return answers;
-    });
+const rowsNow = async () => everyRow(await worker.started().getD1Database("DB"));
+
+describe("from another site", () => {
+  let before: Awaited<ReturnType<typeof rowsNow>>;
+  beforeAll(async () => {
+    await desk.headers();
+    before = await rowsNow();
   });
 
+  test.each(named(ALL))("%s is refused", async (_, row) => {
+    for (const headers of FROM_ELSEWHERE) {
+      const response = await send(row, there(row), takesBody(row) ? "{}" : undefined, headers);
+      expect(response.status, JSON.stringify(headers)).toBe(403);
+      expect(response.headers.getSetCookie()).toEqual([]);
+      expect((await failureOf(response)).code).toBe("forbidden_origin");
+    }
+  });
+
+  test("nothing of it was counted or kept", async () => {
+    expect(await rowsNow()).toEqual(before);
+  });
+});
+
+describe.each(named(ALL))("%s", (_, row) => {
   test("is answered to no method but its own", async () => {
     const own = ALL.filter(({ path }) => path === row.path).map(({ method }) => method);
     for (const method of METHODS.filter((method) => !own.includes(method))) {
@@ -115,12 +124,6 @@ describe.each(named(ALL))("%s", (_, row) => {
   });
 });
 
-/** All that is kept; how often something was asked is left out, for it was. */
-async function keptRows() {
-  const { daily_counts: _, ...rows } = await everyRow(await worker.started().getD1Database("DB"));
-  return rows;
-}
-
 const HOSTILE_IDS = [
   "x",
   "%00",
@@ -130,10 +133,18 @@ const HOSTILE_IDS = [
   "a".repeat(3_000),
   "'; DROP TABLE clients; --",
 ];
-test.each(named(ALL.filter(hasName)))(
-  "what stands in the path of %s may be anything: it leads nowhere, and changes nothing",
-  async (_, row) => {
-    const before = await keptRows();
+describe("what stands in a path may be anything, and leads nowhere", () => {
+  /** All that is kept; how often something was asked is left out, for it was. */
+  const keptRows = async () => {
+    const { daily_counts: _, ...rows } = await rowsNow();
+    return rows;
+  };
+  let before: Awaited<ReturnType<typeof keptRows>>;
+  beforeAll(async () => {
+    before = await keptRows();
+  });
+
+  test.each(named(ALL.filter(hasName)))("%s", async (_, row) => {
     for (const id of HOSTILE_IDS) {
       const path = row.path.replaceAll(/:\w+/g, id);
       const response = await send(row, path, takesBody(row) ? "{}" : undefined);
@@ -143,9 +154,12 @@ test.each(named(ALL.filter(hasName)))(
       if (response.status === 200) await response.body?.cancel();
       else await failureOf(response);
     }
+  });
+
+  test("and nothing is changed by it", async () => {
     expect(await keptRows()).toEqual(before);
-  },
-);
+  });
+});
 
 describe.each(named(ALL.filter(takesBody)))("the body of %s", (_, row) => {
   test("is 400 where it is no JSON, or no UTF-8", async () => {
