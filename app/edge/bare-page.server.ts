@@ -1,5 +1,6 @@
+import { screenAddress } from "~/components/shell/screen-address";
 import { escaped } from "~/components/ui/escaped";
-import { languageOfPath, screenIn } from "~/further-languages";
+import { languageOfPath } from "~/further-languages";
 import { inLanguage } from "~/page-language";
 import { site } from "~/site";
 import * as failures from "~/words/failures";
@@ -15,11 +16,11 @@ const SAYINGS = {
 /** A page that needs nothing, in the language of its address. It holds no text from outside. */
 export function barePage({ pathname }: URL, why: keyof typeof SAYINGS, requestId: string): Response {
   const { status, say } = SAYINGS[why];
-  const { tag, prefix } = languageOfPath(pathname);
+  const { tag } = languageOfPath(pathname);
   const html = inLanguage(
     tag,
     () =>
-      `<!doctype html><html lang="${tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(site.name)}</title><body><main><h1>${say(requestId)}</h1><p><a href="${screenIn(prefix, "/")}">${words.backToTheStart()}</a></p></main></body></html>`,
+      `<!doctype html><html lang="${tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(site.name)}</title><body><main><h1>${say(requestId)}</h1><p><a href="${screenAddress("/")}">${words.backToTheStart()}</a></p></main></body></html>`,
   );
   return new Response(html, {
     status,

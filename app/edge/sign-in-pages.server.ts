@@ -1,12 +1,12 @@
 import { secondsOfTodayLeft } from "~/auth/daily-rations.server";
 import type { Problem } from "~/auth/sign-in.server";
-import { languageLike, languageOfPath, screenIn } from "~/further-languages";
+import { screenAddress } from "~/components/shell/screen-address";
+import { languageLike, languageOfPath } from "~/further-languages";
 import { RETRY_AFTER_SECONDS } from "~/http/rate-limit.server";
 import type { LoadContext } from "~/load-context";
-import { inLanguage } from "~/page-language";
 import { site } from "~/site";
 import * as words from "~/words/plain-pages";
-import { type PlainPage, plainPage, type Way } from "./plain-page.server";
+import { pageIn, type Way } from "./plain-page.server";
 
 const LOGIN = "/api/login";
 
@@ -81,22 +81,10 @@ function languageOfSignIn({ request }: LoadContext, redirectTo: string | null): 
   return languageLike(first.trim()).tag;
 }
 
-/** The page that `make` says, its words in a language. */
-export function pageIn(
-  language: string,
-  { nonce }: LoadContext,
-  make: () => Omit<PlainPage, "nonce" | "language">,
-): Response {
-  return inLanguage(language, () => plainPage({ ...make(), nonce, language }));
-}
-
 const close = (): Way => ({ label: words.close(), closes: true });
 
-/** To the Dashboard of a path's language. */
-export const home = (path: string): Way => ({
-  label: words.backToTheDashboard(),
-  to: screenIn(languageOfPath(path).prefix, "/"),
-});
+/** To the Dashboard of the page's language. */
+export const home = (): Way => ({ label: words.backToTheDashboard(), to: screenAddress("/") });
 
 /** Why nobody was signed in, and ways on: in a window that an embed opened, to try again for it and to close. */
 export function problemPage(
@@ -107,11 +95,10 @@ export function problemPage(
   const { status, title, sentences, isWorthAnother } = EXPLANATIONS[problem];
   const wait = problem === "too_many_today" ? secondsOfTodayLeft() : RETRY_AFTER_SECONDS;
   const headers = new Headers(status === 503 || status === 429 ? { "Retry-After": String(wait) } : {});
-  const language = languageOfSignIn(context, redirectTo);
-  const to = redirectTo ?? screenIn(languageLike(language).prefix, "/");
-  return pageIn(language, context, () => {
+  return pageIn(languageOfSignIn(context, redirectTo), context, () => {
+    const to = redirectTo ?? screenAddress("/");
     const again: Way = { label: words.signInAgain(), to: loginAddress({ redirectTo: to, handover }) };
-    const ways = [...(isWorthAnother ? [again] : []), handover ? close() : home(to)];
+    const ways = [...(isWorthAnother ? [again] : []), handover ? close() : home()];
     return { status, title: title(), sentences: sentences(), ways, headers };
   });
 }
@@ -130,7 +117,7 @@ export function foreignHandoverPage(context: LoadContext, redirectTo: string): R
     status: 403,
     title: words.beginsElsewhere(),
     sentences: [words.forAPageAround(), words.nothingHappened()],
-    ways: [home(redirectTo)],
+    ways: [home()],
     // Where loading it again counts as begun by us, it must not be this address.
     script: 'history.replaceState(null, "", "/");',
   }));
