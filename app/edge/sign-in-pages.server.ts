@@ -1,8 +1,9 @@
 import { secondsOfTodayLeft } from "~/auth/daily-rations.server";
 import type { Problem } from "~/auth/sign-in.server";
 import { screenAddress } from "~/components/shell/screen-address";
-import { languageLike, languageOfPath } from "~/further-languages";
+import { LANGUAGES_OF_PAGES, languageLike, languageOfPath } from "~/further-languages";
 import { RETRY_AFTER_SECONDS } from "~/http/rate-limit.server";
+import { isSameLanguage } from "~/languages";
 import type { LoadContext } from "~/load-context";
 import { site } from "~/site";
 import * as words from "~/words/plain-pages";
@@ -21,43 +22,43 @@ interface Explanation {
 const EXPLANATIONS: Readonly<Record<Problem, Explanation>> = {
   not_configured: {
     status: 200,
-    title: () => words.signInNotAvailable(),
+    title: words.signInNotAvailable,
     sentences: () => [words.noProviderHere({ site: site.name }), words.worksWithoutSigningIn()],
     isWorthAnother: false,
   },
   unavailable: {
     status: 503,
-    title: () => words.signInDoesNotAnswer(),
+    title: words.signInDoesNotAnswer,
     sentences: () => [words.serviceDoesNotAnswer(), words.allButYourProfile()],
     isWorthAnother: true,
   },
   unknown_attempt: {
     status: 400,
-    title: () => words.cannotBeFinished(),
+    title: words.cannotBeFinished,
     sentences: () => [words.linkUsedOrOld(), words.beginAgain()],
     isWorthAnother: true,
   },
   too_many: {
     status: 429,
-    title: () => words.tooManySignIns(),
+    title: words.tooManySignIns,
     sentences: () => [words.manyWithinAMinute()],
     isWorthAnother: true,
   },
   too_many_today: {
     status: 429,
-    title: () => words.tooManyToday(),
+    title: words.tooManyToday,
     sentences: () => [words.moreThanADayAllows(), words.countBeginsAnew()],
     isWorthAnother: false,
   },
   refused: {
     status: 400,
-    title: () => words.notSignedIn(),
+    title: words.notSignedIn,
     sentences: () => [words.serviceDidNotConfirm(), words.tryAnotherAccount()],
     isWorthAnother: true,
   },
   unclear: {
     status: 502,
-    title: () => words.notSignedIn(),
+    title: words.notSignedIn,
     sentences: () => [words.serviceWasUnclear(), words.pleaseWriteTo({ address: site.contact })],
     isWorthAnother: true,
   },
@@ -71,14 +72,17 @@ interface SignIn {
   readonly handover: string | null;
 }
 
+const isOfOurs = (tag: string) => LANGUAGES_OF_PAGES.some((ours) => isSameLanguage(ours.tag, tag));
+
 /**
  * In the language of the page that the sign-in leads to. Where nobody knows that any more, no address says a language,
- * and what the browser would rather have is the best guess.
+ * and the first of ours that the browser asks for is the best guess.
  */
 function languageOfSignIn({ request }: LoadContext, redirectTo: string | null): string {
   if (redirectTo !== null) return languageOfPath(redirectTo).tag;
-  const [first = ""] = (request.headers.get("Accept-Language") ?? "").slice(0, 64).split(/[,;]/);
-  return languageLike(first.trim()).tag;
+  const asked = (request.headers.get("Accept-Language") ?? "").slice(0, 256).split(/[,;]/);
+  const tags = asked.map((part) => part.trim());
+  return languageLike(tags.find(isOfOurs) ?? "").tag;
 }
 
 const close = (): Way => ({ label: words.close(), closes: true });
