@@ -139,7 +139,7 @@ export function signedInPage(context: LoadContext, redirectTo: string): Response
 }
 
 /** The same for who changed their mind. */
-export function cancelledPage(context: LoadContext, redirectTo: string | null): Response {
+export function cancelledPage(context: LoadContext, redirectTo: string): Response {
   return pageIn(languageOfSignIn(context, redirectTo), context, () => ({
     status: 200,
     title: words.notSignedIn(),
