@@ -30,9 +30,9 @@ const withDesk: RequestHandler = async (request, context) => {
   );
 };
 
-await warmUp(remix, barePage, VISITS);
+await warmUp({ answer: remix, barePage }, VISITS);
 
 export default {
-  fetch: (request, env, ctx) => handleRequest(request, env, ctx, withDesk, barePage, nameOf),
+  fetch: (request, env, ctx) => handleRequest(request, env, ctx, { answer: withDesk, barePage }, nameOf),
   scheduled: (_, env, ctx) => ctx.waitUntil(runScheduled(env)),
 } satisfies ExportedHandler;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { CLOCK_NOTE_VALUES } from "~/clock-note-codes";
 import { LANGUAGES } from "~/languages";
 import type { Refusal } from "~/refusals";
@@ -231,6 +231,14 @@ describe("dates, clocks and ages", () => {
     ["Africa/Lagos", "Africa/Lagos", "hora de África occidental", "Horário da África Ocidental"],
   ])("whose clocks those of %s are", (timeZone, ...said) => {
     expect(inEach(() => spoken.zoneInWords(timeZone))).toEqual(said);
+  });
+
+  test("whose clocks a zone's are is found once a language", () => {
+    const formats = vi.spyOn(Intl, "DateTimeFormat");
+    const said = () => inEach(() => spoken.zoneInWords("Asia/Tokyo"));
+    expect(said()).toEqual(said());
+    expect(formats).toHaveBeenCalledTimes(2); // Spanish and Portuguese; English has the name as it is
+    formats.mockRestore();
   });
 
   test("the bounds of what is refused have the decimal sign of the language", () => {

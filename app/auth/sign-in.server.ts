@@ -44,8 +44,15 @@ type Ending =
     }
   | {
       readonly ok: false;
-      /** `cancelled`: the person changed their mind. */
-      readonly problem: Problem | "cancelled";
+      /** The person changed their mind. */
+      readonly problem: "cancelled";
+      readonly redirectTo: string;
+      readonly handover: string | null;
+      readonly cookies: readonly string[];
+    }
+  | {
+      readonly ok: false;
+      readonly problem: Problem;
       /** Null where nobody knows any more where the attempt began. */
       readonly redirectTo: string | null;
       readonly handover: string | null;

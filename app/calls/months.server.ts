@@ -4,7 +4,8 @@ import { remembered } from "~/memo";
 import { EphemerisFields, type EphemerisInput, readEphemeris } from "~/schemas/ephemeris-input";
 import { packedMonth } from "./ephemeris-memo.server";
 import { operation } from "./operation";
-import { inWords, telling } from "./telling.server";
+import { takingLang } from "./telling.server";
+import { languageFor } from "./texts.server";
 
 /** A month of the sky changes with a deployment at most. */
 const CACHE_SECONDS = 86_400;
@@ -32,12 +33,12 @@ export const ephemeris = operation({
 });
 
 /** The same for the table, whose heads and names are words. */
-export const ephemerisInWords = telling({
+export const ephemerisInWords = takingLang({
   ...ephemeris,
-  run: async (input, args) => {
-    const month = await ephemeris.run(input, args);
-    return inWords(args.context, () => month);
-  },
+  run: async (input, args) => ({
+    ...(await ephemeris.run(input, args)),
+    language: languageFor(args.context),
+  }),
 });
 
 /** The same as text, for the page that unpacks it itself. */

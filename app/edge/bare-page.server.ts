@@ -1,5 +1,7 @@
+import { screenAddress } from "~/components/shell/screen-address";
 import { escaped } from "~/components/ui/escaped";
-import { languageOfPath, screenIn } from "~/further-languages";
+import { languageOfPath } from "~/further-languages";
+import type { LoadContext } from "~/load-context";
 import { inLanguage } from "~/page-language";
 import { site } from "~/site";
 import * as failures from "~/words/failures";
@@ -7,19 +9,22 @@ import * as words from "~/words/plain-pages";
 
 /** What an address is answered with where the app itself is not asked, or cannot answer. */
 const SAYINGS = {
-  addressTooLong: { status: 414, say: () => words.addressTooLong() },
-  fromItsOwnSite: { status: 403, say: () => words.fromItsOwnSite() },
-  ourFault: { status: 500, say: (requestId: string) => failures.ourFault({ requestId }) },
+  addressTooLong: { status: 414, say: words.addressTooLong },
+  fromItsOwnSite: { status: 403, say: words.fromItsOwnSite },
+  ourFault: { status: 500, say: failures.ourFault },
 } as const;
 
 /** A page that needs nothing, in the language of its address. It holds no text from outside. */
-export function barePage({ pathname }: URL, why: keyof typeof SAYINGS, requestId: string): Response {
+export function barePage(
+  context: Pick<LoadContext, "url" | "requestId">,
+  why: keyof typeof SAYINGS,
+): Response {
   const { status, say } = SAYINGS[why];
-  const { tag, prefix } = languageOfPath(pathname);
+  const { tag } = languageOfPath(context.url.pathname);
   const html = inLanguage(
     tag,
     () =>
-      `<!doctype html><html lang="${tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(site.name)}</title><body><main><h1>${say(requestId)}</h1><p><a href="${screenIn(prefix, "/")}">${words.backToTheStart()}</a></p></main></body></html>`,
+      `<!doctype html><html lang="${tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(site.name)}</title><body><main><h1>${say(context)}</h1><p><a href="${screenAddress("/")}">${words.backToTheStart()}</a></p></main></body></html>`,
   );
   return new Response(html, {
     status,

@@ -8,26 +8,32 @@ import { withoutBody } from "~/http/without-body.server";
 import { getLoadContext, type LoadContext } from "~/load-context";
 import { logError } from "~/log.server";
 import { tileOrigin } from "~/tile-service";
+import * as failures from "~/words/failures";
+import * as words from "~/words/plain-pages";
 import type { BarePage } from "./bare-page.server";
 import { secured } from "./security-headers.server";
 
 const REMIX_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
-/**
- * One request from the edge to Remix and back: guarded, answered whatever happens, secured and logged.
- * @param barePage handed in: it says words, of which what stands around the build has the English alone
- */
+/** What the build answers with. */
+export interface App {
+  /** Remix, and what stands before it. */
+  readonly answer: RequestHandler;
+  /** It says words, of which what stands around the build has the English alone. */
+  readonly barePage: BarePage;
+}
+
+/** One request from the edge to Remix and back: guarded, answered whatever happens, secured and logged. */
 export async function handleRequest(
   request: Request,
   env: unknown,
   ctx: Pick<ExecutionContext, "waitUntil">,
-  remix: RequestHandler,
-  barePage: BarePage,
+  app: App,
   nameOf: (pathname: string) => string | null,
 ): Promise<Response> {
   const began = Date.now();
   const context = getLoadContext({ request, env, ctx });
-  const response = await guarded(context, remix, barePage);
+  const response = await guarded(context, app);
   await readToEnd(request);
   // A path can carry anything a visitor typed: only the ones that are ours are written down.
   const route = nameOf(context.url.pathname) ?? "(other)";
@@ -45,16 +51,11 @@ export async function handleRequest(
   return response;
 }
 
-/** Remix's answer, whatever happens, with the headers that every answer has. */
-export async function guarded(
-  context: LoadContext,
-  remix: RequestHandler,
-  barePage: BarePage,
-): Promise<Response> {
-  const { request, url } = context;
-  const response = await answer(request, url, context, remix, barePage).catch((error: unknown) => {
+/** The app's answer, whatever happens, with the headers that every answer has. */
+export async function guarded(context: LoadContext, app: App): Promise<Response> {
+  const response = await answered(context, app).catch((error: unknown) => {
     logError(error, context.requestId);
-    return lastResort(url, context.requestId, barePage);
+    return lastResort(context, app);
   });
   const result = secured(response, {
     nonceOfPage: () => context.nonce,
@@ -65,24 +66,19 @@ export async function guarded(
   return result;
 }
 
-async function answer(
-  request: Request,
-  url: URL,
-  context: LoadContext,
-  remix: RequestHandler,
-  barePage: BarePage,
-): Promise<Response> {
+async function answered(context: LoadContext, { answer, barePage }: App): Promise<Response> {
+  const { request, url } = context;
   const isApi = url.pathname.startsWith("/api/") || ["/healthz", "/readyz"].includes(url.pathname);
   if (isTooLong(url)) {
     return isApi
-      ? failed(new Failure("address_too_long", "This address is too long."))
-      : barePage(url, "addressTooLong", context.requestId);
+      ? failed(new Failure("address_too_long", words.addressTooLong()))
+      : barePage(context, "addressTooLong");
   }
   const changes = request.method !== "GET" && request.method !== "HEAD";
   if (!isApi && changes && isForeign(request, context.origin)) {
-    return barePage(url, "fromItsOwnSite", context.requestId);
+    return barePage(context, "fromItsOwnSite");
   }
-  return remix(isApi ? request : forRemix(withoutBody(request)), context);
+  return answer(isApi ? request : forRemix(withoutBody(request)), context);
 }
 
 /** Characters of an address, as many as the platform passes on, and of its path: no route of ours needs a tenth. */
@@ -124,8 +120,7 @@ function withReadablePath(request: Request): Request {
   }
 }
 
-function lastResort(url: URL, requestId: string, barePage: BarePage): Response {
-  if (!url.pathname.startsWith("/api/")) return barePage(url, "ourFault", requestId);
-  const message = `Something went wrong on our side. Please quote ${requestId} if you report it.`;
-  return failed(new Failure("internal", message));
+function lastResort(context: LoadContext, { barePage }: App): Response {
+  if (!context.url.pathname.startsWith("/api/")) return barePage(context, "ourFault");
+  return failed(new Failure("internal", failures.ourFault(context)));
 }

@@ -3,6 +3,7 @@ import type { Failure } from "~/failure";
 import { languageOf, screenIn } from "~/further-languages";
 import { headersOf, statusOf } from "~/http/responses.server";
 import { COMPLETE } from "~/languages";
+import { inLanguage } from "~/page-language";
 import { dressed, site } from "~/site";
 import { pageHead } from "./page-head.server";
 
@@ -68,6 +69,15 @@ ${scripts && `<script nonce="${nonce}">${scripts}</script>`}
   response.headers.set("Content-Type", "text/html; charset=utf-8");
   response.headers.set("Cache-Control", "no-store");
   return response;
+}
+
+/** The page that `make` says, its words in a language. */
+export function pageIn(
+  language: string,
+  { nonce }: Pick<PlainPage, "nonce">,
+  make: () => Omit<PlainPage, "nonce" | "language">,
+): Response {
+  return inLanguage(language, () => plainPage({ ...make(), nonce, language }));
 }
 
 /** What a page outside of Remix comes to that could not be made: why, and one way on. */

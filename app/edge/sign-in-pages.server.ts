@@ -1,12 +1,13 @@
 import { secondsOfTodayLeft } from "~/auth/daily-rations.server";
 import type { Problem } from "~/auth/sign-in.server";
-import { languageLike, languageOfPath, screenIn } from "~/further-languages";
+import { screenAddress } from "~/components/shell/screen-address";
+import { LANGUAGES_OF_PAGES, languageLike, languageOfPath } from "~/further-languages";
 import { RETRY_AFTER_SECONDS } from "~/http/rate-limit.server";
+import { isSameLanguage } from "~/languages";
 import type { LoadContext } from "~/load-context";
-import { inLanguage } from "~/page-language";
 import { site } from "~/site";
 import * as words from "~/words/plain-pages";
-import { type PlainPage, plainPage, type Way } from "./plain-page.server";
+import { pageIn, type Way } from "./plain-page.server";
 
 const LOGIN = "/api/login";
 
@@ -21,43 +22,43 @@ interface Explanation {
 const EXPLANATIONS: Readonly<Record<Problem, Explanation>> = {
   not_configured: {
     status: 200,
-    title: () => words.signInNotAvailable(),
+    title: words.signInNotAvailable,
     sentences: () => [words.noProviderHere({ site: site.name }), words.worksWithoutSigningIn()],
     isWorthAnother: false,
   },
   unavailable: {
     status: 503,
-    title: () => words.signInDoesNotAnswer(),
+    title: words.signInDoesNotAnswer,
     sentences: () => [words.serviceDoesNotAnswer(), words.allButYourProfile()],
     isWorthAnother: true,
   },
   unknown_attempt: {
     status: 400,
-    title: () => words.cannotBeFinished(),
+    title: words.cannotBeFinished,
     sentences: () => [words.linkUsedOrOld(), words.beginAgain()],
     isWorthAnother: true,
   },
   too_many: {
     status: 429,
-    title: () => words.tooManySignIns(),
+    title: words.tooManySignIns,
     sentences: () => [words.manyWithinAMinute()],
     isWorthAnother: true,
   },
   too_many_today: {
     status: 429,
-    title: () => words.tooManyToday(),
+    title: words.tooManyToday,
     sentences: () => [words.moreThanADayAllows(), words.countBeginsAnew()],
     isWorthAnother: false,
   },
   refused: {
     status: 400,
-    title: () => words.notSignedIn(),
+    title: words.notSignedIn,
     sentences: () => [words.serviceDidNotConfirm(), words.tryAnotherAccount()],
     isWorthAnother: true,
   },
   unclear: {
     status: 502,
-    title: () => words.notSignedIn(),
+    title: words.notSignedIn,
     sentences: () => [words.serviceWasUnclear(), words.pleaseWriteTo({ address: site.contact })],
     isWorthAnother: true,
   },
@@ -71,32 +72,23 @@ interface SignIn {
   readonly handover: string | null;
 }
 
+const isOfOurs = (tag: string) => LANGUAGES_OF_PAGES.some((ours) => isSameLanguage(ours.tag, tag));
+
 /**
  * In the language of the page that the sign-in leads to. Where nobody knows that any more, no address says a language,
- * and what the browser would rather have is the best guess.
+ * and the first of ours that the browser asks for is the best guess.
  */
 function languageOfSignIn({ request }: LoadContext, redirectTo: string | null): string {
   if (redirectTo !== null) return languageOfPath(redirectTo).tag;
-  const [first = ""] = (request.headers.get("Accept-Language") ?? "").slice(0, 64).split(/[,;]/);
-  return languageLike(first.trim()).tag;
-}
-
-/** The page that `make` says, its words in a language. */
-export function pageIn(
-  language: string,
-  { nonce }: LoadContext,
-  make: () => Omit<PlainPage, "nonce" | "language">,
-): Response {
-  return inLanguage(language, () => plainPage({ ...make(), nonce, language }));
+  const asked = (request.headers.get("Accept-Language") ?? "").slice(0, 256).split(/[,;]/);
+  const tags = asked.map((part) => part.trim());
+  return languageLike(tags.find(isOfOurs) ?? "").tag;
 }
 
 const close = (): Way => ({ label: words.close(), closes: true });
 
-/** To the Dashboard of a path's language. */
-export const home = (path: string): Way => ({
-  label: words.backToTheDashboard(),
-  to: screenIn(languageOfPath(path).prefix, "/"),
-});
+/** To the Dashboard of the page's language. */
+export const home = (): Way => ({ label: words.backToTheDashboard(), to: screenAddress("/") });
 
 /** Why nobody was signed in, and ways on: in a window that an embed opened, to try again for it and to close. */
 export function problemPage(
@@ -107,11 +99,10 @@ export function problemPage(
   const { status, title, sentences, isWorthAnother } = EXPLANATIONS[problem];
   const wait = problem === "too_many_today" ? secondsOfTodayLeft() : RETRY_AFTER_SECONDS;
   const headers = new Headers(status === 503 || status === 429 ? { "Retry-After": String(wait) } : {});
-  const language = languageOfSignIn(context, redirectTo);
-  const to = redirectTo ?? screenIn(languageLike(language).prefix, "/");
-  return pageIn(language, context, () => {
+  return pageIn(languageOfSignIn(context, redirectTo), context, () => {
+    const to = redirectTo ?? screenAddress("/");
     const again: Way = { label: words.signInAgain(), to: loginAddress({ redirectTo: to, handover }) };
-    const ways = [...(isWorthAnother ? [again] : []), handover ? close() : home(to)];
+    const ways = [...(isWorthAnother ? [again] : []), handover ? close() : home()];
     return { status, title: title(), sentences: sentences(), ways, headers };
   });
 }
@@ -130,7 +121,7 @@ export function foreignHandoverPage(context: LoadContext, redirectTo: string): R
     status: 403,
     title: words.beginsElsewhere(),
     sentences: [words.forAPageAround(), words.nothingHappened()],
-    ways: [home(redirectTo)],
+    ways: [home()],
     // Where loading it again counts as begun by us, it must not be this address.
     script: 'history.replaceState(null, "", "/");',
   }));
@@ -148,7 +139,7 @@ export function signedInPage(context: LoadContext, redirectTo: string): Response
 }
 
 /** The same for who changed their mind. */
-export function cancelledPage(context: LoadContext, redirectTo: string | null): Response {
+export function cancelledPage(context: LoadContext, redirectTo: string): Response {
   return pageIn(languageOfSignIn(context, redirectTo), context, () => ({
     status: 200,
     title: words.notSignedIn(),

@@ -1,10 +1,9 @@
-import type { AppLoadContext, RequestHandler } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { settingsOf } from "~/env";
 import { MANIFEST_PATH, type PlaceManifest } from "~/places/place-files";
 import { type PlaceEntry, writeEntry } from "~/places/place-lines";
 import { REGION_LIST, regionName, writeRegion, writeRegionList } from "~/places/region-files";
-import type { BarePage } from "./bare-page.server";
-import { guarded } from "./handle-request.server";
+import { type App, guarded } from "./handle-request.server";
 import { cookieAtStart, STORES_AT_START } from "./signed-in-at-start.server";
 import type { Visit } from "./start-visits.server";
 
@@ -15,13 +14,9 @@ const ORIGIN = "https://start.invalid";
  * are compiled before the first visitor. Workers count start-up apart from the 10 ms of a request, and most visits to
  * a quiet site meet a fresh isolate. Global scope forbids timers, abort signals, bodies and random values; harmless
  * stand-ins take their place meanwhile. Whatever goes wrong here is logged and costs speed, nothing else.
- * @param answer Remix for all of the site
+ * @param app whose answer is Remix's, for all of the site
  */
-export async function warmUp(
-  answer: RequestHandler,
-  barePage: BarePage,
-  visits: readonly Visit[],
-): Promise<void> {
+export async function warmUp(app: App, visits: readonly Visit[]): Promise<void> {
   const { Request, Response, AbortController, setTimeout, clearTimeout } = globalThis;
   Object.assign(globalThis, standIns(globalThis));
   try {
@@ -29,7 +24,7 @@ export async function warmUp(
     for (const visit of visits) {
       const { path } = visit;
       const request = requestOf(visit);
-      const { status } = await guarded(contextOfNobody(request), answer, barePage);
+      const { status } = await guarded(contextOfNobody(request), app);
       if (status !== 200) throw new Error(`${path} answered ${status}`);
     }
     fillYoungGeneration();

@@ -24,6 +24,5 @@ export function chooseUtc(isWanted: boolean) {
 }
 
 function show(isWanted: boolean) {
-  if (isWanted) document.documentElement.dataset.utc = "";
-  else delete document.documentElement.dataset.utc;
+  document.documentElement.toggleAttribute("data-utc", isWanted);
 }

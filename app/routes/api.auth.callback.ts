@@ -27,11 +27,11 @@ export const action = callback.action;
 type Ended = Awaited<ReturnType<typeof finishSignIn>>;
 
 async function answer(ended: Ended, context: LoadContext): Promise<Response> {
-  const { handover, redirectTo } = ended;
+  const { handover } = ended;
   if (!ended.ok) {
     if (ended.problem !== "cancelled") return problemPage(ended.problem, context, ended);
-    if (handover) return cancelledPage(context, redirectTo);
-    const home = screenIn(languageOfPath(redirectTo ?? "/").prefix, "/");
+    if (handover) return cancelledPage(context, ended.redirectTo);
+    const home = screenIn(languageOfPath(ended.redirectTo).prefix, "/");
     const told = leave(addressWithNotice(home, "sign-in-cancelled"));
     return withCookies(told, [noticeCookie(context, "sign-in-cancelled")]);
   }

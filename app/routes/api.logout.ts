@@ -5,8 +5,10 @@ import { signOutEverywhere } from "~/calls/account.server";
 import { addressWithNotice, noticeCookie } from "~/calls/notice.server";
 import { perform } from "~/calls/perform.server";
 import { SHOWN_TO_FIELD } from "~/calls/shown-to";
+import { logoutAddress } from "~/components/shell/screen-address";
 import { navigation } from "~/edge/navigation.server";
-import { home, pageIn } from "~/edge/sign-in-pages.server";
+import { pageIn } from "~/edge/plain-page.server";
+import { home } from "~/edge/sign-in-pages.server";
 import { Failure } from "~/failure";
 import { languageOf, screenIn } from "~/further-languages";
 import { isEmbedded, withCookies } from "~/http/cookies.server";
@@ -54,7 +56,7 @@ async function signOut(context: LoadContext, everywhere?: { readonly shownTo: st
       status: 503,
       title: words.stillSignedIn(),
       sentences: [words.couldNotBeEnded()],
-      ways: [{ label: words.logout(), to: again(context) }, homeOf(context)],
+      ways: [{ label: words.logout(), to: logoutAddress() }, home()],
       headers: { "Retry-After": "60" },
     }));
   }
@@ -67,25 +69,15 @@ async function signOut(context: LoadContext, everywhere?: { readonly shownTo: st
   return withCookies(response, [...forgetSession(context), noticeCookie(context, "signed-out")]);
 }
 
-/** As the page asked that somebody left, and whose language they go on in. */
-const langOf = ({ url }: LoadContext) => url.searchParams.get("lang");
-
-const languageOfPage = (context: LoadContext) => languageOf(langOf(context) ?? "");
-
-const homeOf = (context: LoadContext) => home(languageOfPage(context).prefix || "/");
-
-/** The same address, for a page that asks first. */
-function again(context: LoadContext): string {
-  const lang = langOf(context);
-  return lang ? `/api/logout?${new URLSearchParams({ lang })}` : "/api/logout";
-}
+/** In whose language the page asked that somebody left, and they go on. */
+const languageOfPage = ({ url }: LoadContext) => languageOf(url.searchParams.get("lang") ?? "");
 
 function confirmation(context: LoadContext): Response {
   return pageIn(languageOfPage(context).tag, context, () => ({
     status: 200,
     title: words.signOutAsked(),
     sentences: [words.anotherSiteLed()],
-    ways: [{ label: words.logout(), to: again(context), fields: { confirmed: "true" } }, homeOf(context)],
+    ways: [{ label: words.logout(), to: logoutAddress(), fields: { confirmed: "true" } }, home()],
   }));
 }
 
@@ -99,10 +91,10 @@ async function everywhereConfirmation(context: LoadContext): Promise<Response> {
     ways: [
       {
         label: words.signOutEverywhere(),
-        to: again(context),
+        to: logoutAddress(),
         fields: { everywhere: "true", [SHOWN_TO_FIELD]: id },
       },
-      homeOf(context),
+      home(),
     ],
   }));
 }

@@ -229,6 +229,17 @@ describe("a birth time", () => {
     ["11:59 da noite", "23:59:00"],
     ["6 DE LA NOCHE", "18:00:00"],
     ["12 de la noche", "00:00:00"],
+    ["0:30 da madrugada", "00:30:00"],
+    ["6:59 de la madrugada", "06:59:00"],
+    ["14h30 da tarde", "14:30:00"],
+    ["22:15 DA NOITE", "22:15:00"],
+    ["2 h de la tarde", "14:00:00"],
+    ["2h da tarde", "14:00:00"],
+    ["2h30min da tarde", "14:30:00"],
+    ["2 h 30 min da tarde", "14:30:00"],
+    ["9 DE LA MAÑANA", "09:00:00"],
+    ["9 de la manana", "09:00:00"],
+    ["7 da manha", "07:00:00"],
     ["1430", "14:30:00"],
     ["0005", "00:05:00"],
   ])("%j is read as %s", (text, clock) => {
@@ -255,14 +266,37 @@ describe("a birth time", () => {
     "14",
     "-1:30",
     "14:3",
+    "12:60 da tarde",
   ])("%j is refused", (text) => {
     const reading = parseCivilTime(text);
     expect(reading).toMatchObject({ ok: false, why: [expect.stringMatching(/^time\./)] });
   });
 
+  test.each([
+    "11 de la madrugada",
+    "7 da madrugada",
+    "13 de la madrugada",
+    "12 de la mañana",
+    "0:30 da manhã",
+    "14:30 de la mañana",
+    "0:30 da tarde",
+    "11:30 da tardezinha",
+    "3 de la noche",
+    "0 da noite",
+    "25 da tarde",
+    "2 da tartaruga",
+    "2 da mandioca",
+    "8 da noiteira",
+    "2min da tarde",
+  ])("%j is no time, of which AM and PM say nothing", (text) => {
+    expect(parseCivilTime(text)).toEqual({ ok: false, why: ["time.unreadable"] });
+  });
+
   test("24:00 is refused with the way out", () => {
-    const reading = parseCivilTime("24:00");
-    expect(!reading.ok && sentenceOf(refusalOf(reading.why))).toContain("00:00");
+    for (const text of ["24:00", "24:00 da noite"]) {
+      const reading = parseCivilTime(text);
+      expect(!reading.ok && sentenceOf(refusalOf(reading.why))).toContain("00:00");
+    }
   });
 });
 

@@ -185,26 +185,36 @@ function dateOrReason(calendar: Calendar, ...parts: [year: Digits, month: Digits
 }
 
 const SEPARATOR = "(?:[:.h]|\\sh\\s)";
-const CLOCK_24 = new RegExp(
-  `^(\\d{1,2})(?:${SEPARATOR}(\\d{2})(?:${SEPARATOR}(\\d{2}))?(?:\\s?(?:h|min))?|\\s?h)$`,
-  "i",
-);
+const CLOCK = `^(\\d{1,2})(?:${SEPARATOR}(\\d{2})(?:${SEPARATOR}(\\d{2}))?(?:\\s?(?:h|min))?|\\s?h)`;
+const CLOCK_24 = new RegExp(`${CLOCK}$`, "i");
 const CLOCK_12 = new RegExp(
   `^(\\d{1,2})(?:${SEPARATOR}(\\d{2})(?:${SEPARATOR}(\\d{2}))?)?\\s*([ap])\\.?\\s?m\\.?$`,
   "i",
 );
-/** `2:30 da tarde`, `2 de la tarde`: the part of the day in words, of each how it begins. */
-const CLOCK_AND_PART = new RegExp(
-  `^(\\d{1,2})(?:${SEPARATOR}(\\d{2})(?:${SEPARATOR}(\\d{2}))?)?h?\\s*(?:da|de\\sla)\\s+(madr|mañ|man|tar|noi|noc)[a-zã]{1,6}$`,
-  "i",
-);
+/** The first and the last hour of a part of the day; 24 is the midnight after it. */
+type Part = readonly [first: number, last: number];
+const MORNING: Part = [1, 11];
+const NIGHT: Part = [18, 24];
+/** What the parts are called, with accents and without. */
+const PARTS: Readonly<Record<string, Part>> = {
+  madrugada: [0, 6],
+  mañana: MORNING,
+  manana: MORNING,
+  manhã: MORNING,
+  manha: MORNING,
+  tarde: [12, 23],
+  noite: NIGHT,
+  noche: NIGHT,
+};
+/** `2:30 da tarde`, `2 de la tarde`. */
+const CLOCK_AND_PART = new RegExp(`${CLOCK}?\\s*(?:da|de\\sla)\\s+(${Object.keys(PARTS).join("|")})$`, "i");
 /** `1430`. */
 const CLOCK_WITHOUT_SIGN = /^(\d{2})(\d{2})$/;
 
 /**
  * Reads `14:30`, `14:30:15`, `14.30`, `14h30`, `14h`, `1430`, `2:30 PM`, `2.30pm`, `2 p.m.`, and as Spanish and
- * Portuguese have it `2:30 p. m.`, `14:30 h`, `14h30min`, `2:30 de la tarde` and `2:30 da tarde`. 12 AM is midnight, 12 PM noon. 24:00 is refused: which day it belongs to is exactly what a
- * chart must not guess.
+ * Portuguese have it `2:30 p. m.`, `14:30 h`, `14h30min`, `2:30 de la tarde` and `14h30 da tarde`. 12 AM is midnight,
+ * 12 PM noon. 24:00 is refused: which day it belongs to is exactly what a chart must not guess.
  */
 export function parseCivilTime(text: string): ParsedTime {
   const trimmed = text.length > LONGEST ? "" : inPlainDigits(text).normalize("NFC");
@@ -218,33 +228,25 @@ export function parseCivilTime(text: string): ParsedTime {
     const afternoon = half?.toLowerCase() === "p";
     return checkedTime((hour % 12) + (afternoon ? 12 : 0), Number(minutes), Number(seconds));
   }
-  const partly = CLOCK_AND_PART.exec(trimmed);
-  if (partly) {
-    const [, hours, minutes = "0", seconds = "0", part = ""] = partly;
-    const hour = hourOfPart(Number(hours), part.toLowerCase());
-    if (hour === null) return { ok: false, why: ["time.hour-of-half-out-of-range"] };
-    return hour === "unclear"
-      ? { ok: false, why: ["time.unreadable"] }
-      : checkedTime(hour, Number(minutes), Number(seconds));
-  }
-  const clock24 = CLOCK_24.exec(trimmed) ?? CLOCK_WITHOUT_SIGN.exec(trimmed);
-  if (!clock24) return { ok: false, why: ["time.unreadable"] };
-  const [, hours, minutes = "0", seconds = "0"] = clock24;
+  const clock = CLOCK_AND_PART.exec(trimmed) ?? CLOCK_24.exec(trimmed) ?? CLOCK_WITHOUT_SIGN.exec(trimmed);
+  if (!clock) return { ok: false, why: ["time.unreadable"] };
+  const [, hours, minutes = "0", seconds = "0", word = ""] = clock;
   if (Number(hours) === 24) return { ok: false, why: ["time.twenty-four"] };
-  return checkedTime(Number(hours), Number(minutes), Number(seconds));
+  const part = PARTS[word.toLowerCase()];
+  const hour = part ? hourIn(part, Number(hours)) : Number(hours);
+  if (hour === undefined) return { ok: false, why: ["time.unreadable"] };
+  return checkedTime(hour, Number(minutes), Number(seconds));
 }
 
 /**
- * The hour of the day that an hour of twelve is in a part of it. Unclear are twelve in the morning, which is noon to some
- * and midnight to others, and the small hours of a night, which are the afternoon's to nobody. Null beyond twelve.
+ * The hour of the day that an hour is which lies in a part of it, by the clock of twelve hours or of twenty-four.
+ * Undefined where it lies in another: twelve in the morning is noon to some and midnight to others, and the small hours of
+ * a night are the afternoon's to nobody.
  */
-function hourOfPart(hour: number, part: string): number | "unclear" | null {
-  if (hour < 1 || hour > 12) return null;
-  if (part === "tar") return (hour % 12) + 12;
-  if (part === "madr") return hour % 12;
-  if (part.startsWith("ma")) return hour === 12 ? "unclear" : hour;
-  if (hour === 12) return 0;
-  return hour < 6 ? "unclear" : hour + 12;
+function hourIn([first, last]: Part, hour: number): number | undefined {
+  const meant = hour > 0 && hour <= 12 ? [hour % 12, (hour % 12) + 12, (hour % 12) + 24] : [hour];
+  const found = meant.find((each) => each >= first && each <= last);
+  return found === undefined ? undefined : found % 24;
 }
 
 function checkedTime(hour: number, minute: number, second: number): ParsedTime {

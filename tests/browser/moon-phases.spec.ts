@@ -47,6 +47,25 @@ test("The next phases are given in the visitor's time, and in UTC where that is 
   await expect(next).toContainText(local);
 });
 
+test("UTC that was wanted before the scripts came is wanted on other screens too", async ({ page }) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto("/moon-phases", { waitUntil: "commit" });
+  await page.getByLabel("UTC as well").check();
+  await expect(page.locator("html")).not.toHaveAttribute("data-utc");
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-utc", "");
+  await expect(page.getByLabel("UTC as well")).toBeChecked();
+  await page.goto("/transits");
+  await expect(page.locator("html")).toHaveAttribute("data-utc", "");
+});
+
 test("The guide names eight phases, each Beginning, Growing, Peak or Releasing", async ({ page }) => {
   await page.goto("/moon-phases");
   const guide = page.locator("section[aria-labelledby=guide]");

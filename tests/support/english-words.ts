@@ -4,7 +4,7 @@ export const ENGLISH_WORDS =
 
 /** The same and shorter ones, of which some stand in names that are written alike in all languages. */
 const MORE_ENGLISH_WORDS =
-  /(?<!\p{L})(?:the|and|or|of|you|your|with|without|that|this|these|what|which|who|why|how|when|where|about|before|after|it|its|is|are|was|were|be|been|not|from|into|by|at|on|they|their|them|we|our|us|have|had|will|would|should|must|than|then|there|here|each|every|other|most|less|please|try|again|day|days|hour|year|house|houses|sign|signs|Sun|Moon|Mercury|Neptune|Pluto|North|South|chart|birth|aspect|trine|square|sextile|opposition|conjunction|retrograde|rising|part|chosen|none|yes)(?!\p{L})/iu;
+  /(?<!\p{L})(?:the|and|or|of|you|your|with|without|that|this|these|what|which|who|why|how|when|where|about|before|after|it|its|is|are|was|were|be|been|not|from|into|by|at|on|they|their|them|we|our|us|have|had|will|would|should|must|than|then|there|here|each|every|other|most|less|please|try|again|day|days|hour|year|house|houses|sign|signs|Sun|Moon|Mercury|Neptune|Pluto|North|South|chart|birth|aspect|trine|square|sextile|opposition|conjunction|retrograde|rising|part|chosen|none|yes|until|begins?|return|passes|opposite|sky|hello|free|path|about|before|after)(?!\p{L})/iu;
 
 /** What is written alike in every language and holds such a word. */
 const NAMES = ["CC BY 4.0"];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SIGNS } from "../../app/astrology/signs";
 import { degreesPage, horoscopePage } from "../../app/components/sky/sign-pages";
-import { FURTHER_LANGUAGES, screenIn } from "../../app/further-languages";
+import { FURTHER_LANGUAGES, manifestIn, screenIn } from "../../app/further-languages";
 import { ENGLISH_WORDS, hasEnglish } from "../support/english-words";
 import { PUBLIC_SCREEN_PATHS } from "../support/route-files";
 import { linesOf, spokenLines } from "../support/spoken-lines";
@@ -45,15 +45,13 @@ test.each(SCREENS)("$path is $name, from its head to its foot", async ({ tag, lo
   expect(spokenLines(html).filter((line) => english.has(line) || hasEnglish(line))).toEqual([]);
 });
 
-test.each(FURTHER_LANGUAGES)(
-  "what is installed from a page in $name begins in it",
-  async ({ tag, prefix }) => {
-    const address = `/site${prefix.replace("/", ".")}.webmanifest`;
-    const html = await (await worker.fetch(screenIn(prefix, "/transits"))).text();
-    expect(html).toContain(`<link rel="manifest" href="${address}"/>`);
-    expect(await (await worker.fetch(address)).json()).toMatchObject({ lang: tag, start_url: prefix });
-  },
-);
+test.each(FURTHER_LANGUAGES)("what is installed from a page in $name begins in it", async (language) => {
+  const { tag, prefix } = language;
+  const address = manifestIn(language, "site");
+  const html = await (await worker.fetch(screenIn(prefix, "/transits"))).text();
+  expect(html).toContain(`<link rel="manifest" href="${address}"/>`);
+  expect(await (await worker.fetch(address)).json()).toMatchObject({ lang: tag, start_url: prefix });
+});
 
 test.each(SCREENS)("$screen names $path as the same page in $name", async ({ tag, screen, path }) => {
   const origin = await worker.origin();

@@ -4,27 +4,34 @@ import { type EnteredBirth, isSame } from "~/notes/births";
 import { parseCivilTime } from "~/time/civil-date";
 import { birthFormValues } from "../forms/form-values";
 import { chosenSettings } from "../results/known";
-import { chartNote, isOfThisPage, noteChart } from "./chart-note";
+import { chartNote, isOfThisPage, type NotedChart, noteChart } from "./chart-note";
 import { birthInUse, isWhole } from "./known-births";
 import { isChart } from "./stored-chart";
 
 /** The chart drawn last where it is that of the person in use; else it is drawn, and noted for the next screen. */
 export async function chartInUse(): Promise<BirthChartAnswer | null> {
   const birth = await birthInUse();
-  if (!birth || !isWhole(birth)) return null;
+  return birth && isWhole(birth) ? chartOf(birth) : null;
+}
+
+/**
+ * The same for a birth. Where the server does not answer, a chart that names its places in another language than the
+ * page will do.
+ */
+export async function chartOf(birth: EnteredBirth): Promise<BirthChartAnswer | null> {
   const noted = notedChartOf(birth);
-  if (noted) return noted;
+  if (noted && isOfThisPage(noted)) return noted;
   const settings = await chosenSettings();
   const outcome = await ask("POST /api/birth-chart", { ...birthFormValues(birth), ...settings }, isChart);
-  if (!outcome.ok) return null;
+  if (!outcome.ok) return noted;
   noteChart(outcome.data);
   return outcome.data;
 }
 
-/** The chart drawn last in this browser, where it is of this birth and in the language of the page. */
-export function notedChartOf(birth: EnteredBirth): BirthChartAnswer | null {
+/** The chart drawn last in this browser, in whatever language, where it is of this birth. */
+export function notedChartOf(birth: EnteredBirth): NotedChart | null {
   const noted = chartNote.read();
-  return noted && isOf(noted.input, birth) && isOfThisPage(noted) ? noted : null;
+  return noted && isOf(noted.input, birth) ? noted : null;
 }
 
 /** Whether a chart's birth is this one, as it stands in a form. */

@@ -6,6 +6,8 @@ import { hourHere, regionOfWords } from "../sky/clock-here";
 /** Formats by zone: one is costly to make. Used in the browser alone. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const readings = new Map<string, Intl.DateTimeFormat>();
+/** What zones are called, by language and zone. */
+const zones = new Map<string, string>();
 
 /** The clock time of an instant in a zone, in the visitor's hour cycle: `07:38` or `7:38 am`. */
 export function clockIn(timeZone: string, at: string | Instant): string {
@@ -25,8 +27,15 @@ const NAMED_AT = Date.UTC(2026, 0, 1);
  * which is made of English names of places: `Europe/Madrid`.
  */
 export function zoneInWords(timeZone: string): string {
-  const name = timeZone.replaceAll("_", " ");
   const language = inUse();
+  const key = `${language} ${timeZone}`;
+  const name = zones.get(key) ?? zoneIn(language, timeZone);
+  zones.set(key, name);
+  return name;
+}
+
+function zoneIn(language: string, timeZone: string): string {
+  const name = timeZone.replaceAll("_", " ");
   if (language === "en") return name;
   try {
     const named = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "longGeneric" });

@@ -1,5 +1,5 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import { notedChartOf } from "~/components/births/chart-in-use";
+import { chartOf, notedChartOf } from "~/components/births/chart-in-use";
 import { birthFormValues } from "~/components/forms/form-values";
 import { chosenSettings, openingInUse } from "~/components/results/known";
 import type { Opening } from "~/components/results/opening";
@@ -9,8 +9,8 @@ import { chartFormValues } from "./chart-form-values";
 export async function openingChart(): Promise<Opening<BirthChartAnswer> | null> {
   const opening = await openingInUse((birth) => birthFormValues(birth));
   if (!opening) return null;
-  const noted = notedChartOf(opening.birth);
-  return noted
-    ? { ...opening, fields: chartFormValues(noted.input), answer: noted }
+  const chart = notedChartOf(opening.birth) && (await chartOf(opening.birth));
+  return chart
+    ? { ...opening, fields: chartFormValues(chart.input), answer: chart }
     : { ...opening, fields: { ...opening.fields, ...(await chosenSettings()) } };
 }

@@ -3,15 +3,17 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type BirthChartAnswer, birthChartAnswer } from "~/answers/birth-chart";
 import { EXTRAS } from "~/astrology/chart-settings";
-import { notedChartOf } from "~/components/births/chart-in-use";
+import { chartOf } from "~/components/births/chart-in-use";
 import { chartNote, noteChart } from "~/components/births/chart-note";
 import { longitudesOf } from "~/components/births/longitudes-of";
-import type { EnteredBirth } from "~/notes/births";
+import { birthFormValues } from "~/components/forms/form-values";
+import { type EnteredBirth, rememberBirths } from "~/notes/births";
 import { readBirth } from "~/schemas/read-birth";
 import { readPlaceAsset } from "../../../tests/support/place-assets";
 import { isWhole, times } from "../../../tests/support/properties";
 import { chartFormValues } from "./chart-form-values";
 import { ChartResult } from "./chart-result";
+import { openingChart } from "./opening-chart";
 import { profectionsOf } from "./profections-of";
 
 vi.mock("@remix-run/react", () => ({ Link: () => null })); // it needs a router
@@ -132,7 +134,7 @@ const written = (value: unknown) =>
 describe.each(Object.keys(births))("a stored chart of a birth %s", (name) => {
   const chart = () => charts.get(name) as BirthChartAnswer;
 
-  test("is taken for one of this page in its own language, and in another without a network", () => {
+  test("is taken for one of this page in its own language, and in another where the server does not answer", async () => {
     const { input } = chart();
     const birth: EnteredBirth = {
       fullName: input.name,
@@ -142,22 +144,36 @@ describe.each(Object.keys(births))("a stored chart of a birth %s", (name) => {
       ...{ latitude: input.latitude, longitude: input.longitude, timeUnknown: input.timeUnknown },
       isOldStyle: input.calendar === "Julian",
     };
-    const on = (lang: string, onLine = true) => {
+    const another = { ...chart(), id: "another" };
+    const server = vi.fn(async () => Response.json(another));
+    const on = (lang: string, answer = async () => Response.json(another)) => {
       vi.stubGlobal("document", { documentElement: { dataset: {}, lang } });
-      vi.stubGlobal("navigator", { onLine });
+      vi.stubGlobal("navigator", { onLine: true }); // there is a network, whatever answers
+      vi.stubGlobal("dispatchEvent", () => true);
+      vi.stubGlobal("fetch", server.mockClear().mockImplementation(answer));
+      return chartOf(birth);
     };
-    on("es");
+    const isAsked = () => server.mock.calls.length > 0;
+    const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
+    const ill = async () => new Response("Bad gateway", { status: 502 });
+
+    expect(await on("es", unreachable)).toBeNull();
+    rememberBirths(birthFormValues(birth));
     noteChart(chart());
-    expect(notedChartOf(birth)).toMatchObject({ input, language: "es" });
-    on("en");
-    expect(notedChartOf(birth)).toBeNull();
-    on("en", false);
-    expect(notedChartOf(birth)).toMatchObject({ input });
-    on("en");
-    noteChart(chart());
-    expect(notedChartOf(birth)).toEqual(chart());
-    on("pt-BR");
-    expect(notedChartOf(birth)).toBeNull();
+    expect(await on("es")).toMatchObject({ input, id: "one", language: "es" });
+    expect(isAsked()).toBe(false);
+    for (const away of [unreachable, ill]) {
+      expect(await on("en", away)).toMatchObject({ input, id: "one" });
+      expect(isAsked()).toBe(true);
+      expect((await openingChart())?.answer).toMatchObject({ input, id: "one" });
+    }
+    expect(await on("en")).toEqual(another);
+    expect(isAsked()).toBe(true);
+    expect(await on("en")).toEqual(another);
+    expect((await openingChart())?.answer).toEqual(another);
+    expect(isAsked()).toBe(false);
+    expect(await on("pt-BR", ill)).toEqual(another);
+    expect(isAsked()).toBe(true);
   });
 
   test("is shown as it was", () => {
