@@ -78,6 +78,7 @@ const MESSAGES = {
     `This is more than the ${kibibytes} KiB that all of it may have, the logo among it: take a smaller logo, or fewer words`,
   "relations.too-many": (most: number) => `Keep at most ${most} relations`,
   "requests.too-many": () => "No further request can be taken at the moment. Please write an e-mail instead",
+  "second-person.unreadable": () => "Choose somebody of the list",
   "settings.zone-unknown": () => "No such time zone is known: write one such as Europe/Berlin",
   "tags.not-a-list": () => "Must be words with commas between them, or a list of texts",
   "tags.too-many": (most: number) => `Keep at most ${most} tags`,

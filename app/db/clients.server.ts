@@ -177,15 +177,20 @@ export async function clientsFrom(store: DeskStore, part: PartOfAll) {
   return openedOf(rows, (row) => opened(store, row));
 }
 
-/** The names of some clients, by id: of those whose rows can be opened. */
-export async function namesOfClients(store: DeskStore, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, string>();
+/** Some clients, by id: those whose rows can be opened. */
+export async function clientsOf(store: DeskStore, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, KeptClient>();
   const rows = await store.db
     .select()
     .from(clients)
     .where(inArray(clients.id, [...ids]));
   const all = await Promise.all(rows.map((row) => opened(store, row)));
-  return new Map(all.flatMap((client) => (client ? [[client.id, client.name] as const] : [])));
+  return new Map(all.flatMap((client) => (client ? [[client.id, client] as const] : [])));
+}
+
+/** The names of some of them, by id. */
+export async function namesOfClients(store: DeskStore, ids: readonly string[]) {
+  return new Map([...(await clientsOf(store, ids))].map(([id, { name }]) => [id, name]));
 }
 
 /** A client by id, null where there is none. */

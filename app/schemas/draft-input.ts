@@ -14,9 +14,21 @@ import {
   isUntyped,
   optionalText,
   type Parsed,
+  refuse,
   requiredText,
+  typedWithin,
 } from "./fields";
-import { BLOCK_CHARTS, BLOCK_KINDS, type Block, type Draft } from "./reading-draft";
+import { ASCENDANTS, PAIR_PLACES, PAIR_VIEWS } from "./pair-views";
+import {
+  BLOCK_CHARTS,
+  BLOCK_KINDS,
+  type Block,
+  type BlockOfTwo,
+  type Draft,
+  isOfTwo,
+  PAIR_BODIES,
+} from "./reading-draft";
+import { MOST_LETTERS_OF_SECOND, secondPersonIn, secondPersonText } from "./second-person";
 import { isDeskId, readUpdatedAt } from "./updated-at";
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -44,6 +56,19 @@ const BlockFields = z.object({
   title: optionalText(),
   edition: optionalText(),
   at: ifTyped(requiredDate("date.required")),
+});
+
+/** Whether the second person is still there is asked when it is drawn: a draft is kept whoever was deleted meanwhile. */
+const FieldsOfTwo = z.object({
+  pair: oneOf(PAIR_VIEWS, "Two charts"),
+  other: typedWithin(MOST_LETTERS_OF_SECOND).transform((value, context): string => {
+    if (isUntyped(value)) return "";
+    const person = typeof value === "string" ? secondPersonIn(cleanText(value)) : null;
+    return person ? secondPersonText(person) : refuse(context, deskRefusal("second-person.unreadable"));
+  }),
+  ascendant: oneOf(ASCENDANTS, "Derived"),
+  place: oneOf(PAIR_PLACES, "Mean"),
+  bodies: oneOf(PAIR_BODIES, "Planets"),
 });
 
 /** A draft to be written, and over which version; null for a new one. */
@@ -98,14 +123,23 @@ function readBlocks(given: unknown): Parsed<readonly Block[]> {
   return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, value: blocks };
 }
 
+/** Nothing of what is no chart of two, so that it takes no room. */
+function readOfTwo(raw: Raw, kind: Block["kind"] | undefined): Parsed<Partial<BlockOfTwo>> {
+  if (!kind || !isOfTwo(kind)) return { ok: true, value: {} };
+  const read = FieldsOfTwo.safeParse(raw);
+  return read.success ? { ok: true, value: read.data } : { ok: false, fields: fieldErrors(read.error) };
+}
+
 function readBlock(raw: Raw): Parsed<Block> {
   const read = BlockFields.safeParse(raw);
   const text = raw.text ?? "";
   const isText = typeof text === "string";
   const isId = isDeskId(raw.id);
-  if (!read.success || !isText || !isId) {
+  const ofTwo = readOfTwo(raw, read.data?.kind);
+  if (!read.success || !isText || !isId || !ofTwo.ok) {
     const fields: Refusals = {
       ...(!read.success && fieldErrors(read.error)),
+      ...(!ofTwo.ok && ofTwo.fields),
       ...(!isText && { text: [refusal("text.not-text")] }),
       ...(!isId && { id: [refusal("id.required")] }),
     };
@@ -123,6 +157,7 @@ function readBlock(raw: Raw): Parsed<Block> {
     chart,
     birth: Number.isInteger(birth) && birth > 0 && birth < MOST_BIRTHS ? birth : 0,
     at: at ? formatIsoDate(at) : "",
+    ...ofTwo.value,
   };
   return { ok: true, value };
 }

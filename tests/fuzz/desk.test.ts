@@ -55,6 +55,15 @@ const BLOCK = {
   at: "2027-01-15",
   birth: 1,
 };
+const BLOCK_OF_TWO = {
+  id: BLOCK.id,
+  kind: "pair",
+  pair: "Composite",
+  other: `${BLOCK.id}.1`,
+  ascendant: "Midpoint",
+  place: "Mean",
+  bodies: "All",
+};
 const LETTER = {
   reading: BLOCK.id,
   title: "The year",
@@ -113,7 +122,7 @@ const CALLS: readonly (readonly [name: string, path: () => string, valid: () => 
   [
     "a reading",
     () => "/api/desk/readings",
-    () => ({ title: "The year", client: client.id, blocks: [BLOCK] }),
+    () => ({ title: "The year", client: client.id, blocks: [BLOCK, BLOCK_OF_TWO] }),
   ],
   ["a letter", () => "/api/desk/deliveries", () => ({ ...LETTER, client: client.id })],
   [

@@ -5,7 +5,7 @@ import { settingsOf } from "../../app/env";
 import { openLetter, sealLetter } from "../../app/screens/desk/letter-seal";
 import { wordsAsNodes } from "../../app/screens/desk/letter-words";
 import { everyRow } from "../support/database-rows";
-import { DESK_VARS, deskOf, type KeptRow, WORDS } from "../support/desk";
+import { DESK_VARS, deskOf, FRIDA, type KeptRow, WORDS } from "../support/desk";
 import { workerForTests } from "../support/worker";
 
 const worker = workerForTests({ vars: DESK_VARS });
@@ -128,6 +128,94 @@ describe("a prepared reading", () => {
     expect(await part(`part=${table.id}`)).toContain("<table");
     expect(await part("texts")).toMatch(/data-edition="\w+"[\s\S]*data-title="Sun /);
     expect(await part("dates")).toMatch(/<pre data-dates="true">\d{4}-\d\d-\d\d /);
+  });
+});
+
+describe("a chart of two people", () => {
+  const DIEGO = {
+    ...FRIDA,
+    name: "Diego Rivera-Probe",
+    births: [{ birthDate: "1886-12-08", birthTime: "19:30", birthLocation: "Guanajuato, Mexico" }],
+    relations: [],
+  };
+  const two = (fields: object) => ({ ...block(""), kind: "pair", ...fields });
+
+  /** What the editor gets of each block. */
+  async function parts(client: KeptRow, blocks: readonly { readonly id: string }[]) {
+    const sent = { title: "Both", client: client.id, blocks };
+    const response = await desk.post("/api/desk/readings", sent);
+    expect(response.status, await response.clone().text()).toBe(200);
+    const { reading } = (await response.json()) as { reading: KeptRow };
+    const of = async (id: string) => (await desk.get(`/desk/readings/${reading.id}?part=${id}`)).text();
+    return { reading, html: await Promise.all(blocks.map(({ id }) => of(id))), of };
+  }
+
+  test("is drawn with another client and with whoever stands in the record, as wheel and as table", async () => {
+    const diego = await desk.add(DIEGO);
+    const loose = { kind: "partner", name: "Nickolas", ...DIEGO.births[0], birthDate: "1892-02-07" };
+    const frida = await desk.add({ ...FRIDA, relations: [loose, { kind: "partner", client: diego.id }] });
+    const other = `${diego.id}.0`;
+    const [both, more, composite, davison, table, tables, nickolas] = (
+      await parts(frida, [
+        two({ other }),
+        two({ other, bodies: "All" }),
+        two({ other, pair: "Composite", ascendant: "Midpoint" }),
+        two({ other, pair: "Davison", place: "Great Circle" }),
+        two({ other, kind: "pair-table", pair: "Composite" }),
+        two({ other, kind: "pair-table" }),
+        two({ other: "around.0.Nickolas", pair: "Composite" }),
+      ])
+    ).html;
+    expect(both).toContain("wheel-double");
+    expect(both).toContain('data-body="outer-sun"');
+    expect(both).not.toContain('data-body="outer-ascendant"');
+    expect(more).toContain('data-body="outer-ascendant"');
+    expect(composite).toContain(
+      `Composite of ${WORDS.name} and ${DIEGO.name}. Every place is the middle of two`,
+    );
+    expect(composite).toContain("Placidus");
+    expect(davison).toContain(`Davison chart of ${WORDS.name} and ${DIEGO.name}. The sky of`);
+    expect(table?.match(/<table/g)).toHaveLength(1);
+    expect(tables?.match(/<table/g)).toHaveLength(3);
+    expect(nickolas).toContain(`Composite of ${WORDS.name} and Nickolas`);
+    for (const html of [both, composite, table]) expect(html).toContain('data-part="true"');
+  });
+
+  test("says at its field that nobody is chosen or that they are gone, and the draft stays", async () => {
+    const diego = await desk.add(DIEGO);
+    const frida = await desk.add({ ...FRIDA, relations: [{ kind: "partner", name: "Diego" }] });
+    const other = `${diego.id}.0`;
+    const blocks = [
+      two({}),
+      two({ other: `${diego.id}.1` }),
+      two({ other: "around.0.Diego" }),
+      two({ other }),
+    ];
+    const { reading, html, of } = await parts(frida, blocks);
+    const failed = (why: string) => new RegExp(`<p data-failed="true" data-field="other">${why}`);
+    expect(html[0]).toMatch(failed("Choose with whom"));
+    expect(html[1]).toMatch(failed("This birth is no longer kept"));
+    expect(html[2]).toMatch(failed("There are no birth data of this person"));
+    expect(html[3]).not.toContain("data-failed");
+    const page = async () => (await desk.get(`/desk/readings/${reading.id}`)).text();
+    expect(await page()).toContain(`${DIEGO.name} · 8 December 1886, 19:30`);
+    await desk.remove(`/api/desk/clients/${diego.id}`);
+    expect(await of(blocks[3]?.id ?? "")).toMatch(failed("This person is no longer among your clients"));
+    expect(await page()).toContain("No longer kept: choose somebody else");
+    const { title, updatedAt, blocks: kept } = reading;
+    const again = await desk.post(`/api/desk/readings/${reading.id}`, { title, updatedAt, blocks: kept });
+    expect(again.status).toBe(200);
+    expect(((await again.json()) as { reading: KeptRow }).reading.blocks).toEqual(kept);
+  });
+
+  test("is refused at its fields, and takes no name into an address, the log or the database", async () => {
+    const wrong = { title: "Both", blocks: [two({ other: "Diego", pair: "Synastry" })] };
+    const response = await desk.post("/api/desk/readings", wrong);
+    expect(response.status).toBe(422);
+    const { fields } = (await response.json()) as { fields: object };
+    expect(Object.keys(fields).sort()).toEqual(["blocks.0.other", "blocks.0.pair"]);
+    const open = JSON.stringify([worker.logs, await everyRow(await database())]);
+    for (const name of ["Nickolas", DIEGO.name, "around.0"]) expect(open).not.toContain(name);
   });
 });
 

@@ -359,6 +359,13 @@ describe("for the owner", () => {
     };
     const brief = await parts("brief=on");
     expect(Object.keys(brief[0] ?? {}).sort()).toEqual(["email", "id", "name"]);
+    const withBirths = await parts("brief=on&births=on");
+    expect(withBirths.flatMap(({ births }) => births as object[])).toContainEqual({
+      birthDate: WORDS.date,
+      birthTime: "08:30",
+      timeUnknown: false,
+      birthLocation: WORDS.place,
+    });
     const { id } = brief.at(-1) as KeptRow;
     await (await desk.get(`/desk/client/${id}`)).text();
     expect(await told()).toBe(0);

@@ -3,6 +3,7 @@ import {
   changeClient,
   clientOf,
   clientsAfter,
+  clientsOf,
   namesOfClients,
   notesOf,
   noteTold,
@@ -15,7 +16,7 @@ import type { LoadContext } from "~/load-context";
 import { IdFields, readId } from "~/schemas/birth-details";
 import type { Client } from "~/schemas/client";
 import { ClientFields, readClient } from "~/schemas/client-input";
-import { MOST_BYTES_SENT, MOST_CLIENTS, MOST_RELATIONS } from "~/schemas/desk-limits";
+import { MOST_BLOCKS, MOST_BYTES_SENT, MOST_CLIENTS, MOST_RELATIONS } from "~/schemas/desk-limits";
 import type { Parsed } from "~/schemas/fields";
 import { flag, isOn } from "~/schemas/flag";
 import { type ClientPlace, clientPlaceText, PartFields, readClientPlace } from "~/schemas/list-place";
@@ -27,23 +28,42 @@ import { keptOrBoth } from "./written.server";
 /**
  * A part of the list of clients; `next` is the `after` of the one that follows, null at the end. Who asks is told of
  * those in it whose time ends soon, and that is remembered; but with `brief`, by which a list to choose from is filled:
- * it shows nobody's end.
+ * it shows nobody's end, and their births only where one of these is chosen.
  */
 export const clients = operation({
   access: "owner",
   user: "required",
-  fields: PartFields.extend({ brief: flag("Ids, names and e-mail addresses alone") }),
-  read: (raw): Parsed<{ readonly after: ClientPlace | null; readonly isBrief: boolean }> => {
+  fields: PartFields.extend({
+    brief: flag("Ids, names and e-mail addresses alone"),
+    births: flag("With brief: when and where each was born as well"),
+  }),
+  read: (raw): Parsed<PartAsked> => {
     const after = readClientPlace(raw);
-    return after.ok ? { ok: true, value: { after: after.value, isBrief: isOn(raw.brief) } } : after;
+    if (!after.ok) return after;
+    return { ok: true, value: { after: after.value, isBrief: isOn(raw.brief), hasBirths: isOn(raw.births) } };
   },
-  run: async ({ after, isBrief }, { context }) => {
+  run: async ({ after, isBrief, hasBirths }, { context }) => {
     if (!isBrief) return partShown(after, context);
     const { last, clients, ...counts } = await stored(clientsAfter(deskStore(context), after));
-    const brief = clients.map(({ id, name, email }) => ({ id, name, email }));
+    const brief = clients.map(({ id, name, email, births }) => ({
+      id,
+      name,
+      email,
+      ...(hasBirths && { births: births.map(whenBorn) }),
+    }));
     return { ...counts, clients: brief, next: last && clientPlaceText(last) };
   },
 });
+
+interface PartAsked {
+  readonly after: ClientPlace | null;
+  readonly isBrief: boolean;
+  readonly hasBirths: boolean;
+}
+
+function whenBorn({ birthDate, birthTime, timeUnknown, birthLocation }: Client["births"][number]) {
+  return { birthDate, birthTime, timeUnknown, birthLocation };
+}
 
 async function partShown(after: ClientPlace | null, context: LoadContext) {
   const store = deskStore(context);
@@ -73,14 +93,25 @@ export const choice = operation({
   },
 });
 
-/** The names of some of them, by id. */
-export const names = operation({
+/** Some of them, by id. */
+export const someOfThem = operation({
   access: "owner",
   user: "required",
   read: ({ ids }): Parsed<readonly string[]> => ({
     ok: true,
-    value: Array.isArray(ids) ? ids.filter(isDeskId).slice(0, MOST_RELATIONS) : [],
+    value: idsIn(ids, MOST_RELATIONS + MOST_BLOCKS),
   }),
+  run: (ids, { context }) => stored(clientsOf(deskStore(context), ids)),
+});
+
+const idsIn = (ids: unknown, most: number) =>
+  Array.isArray(ids) ? [...new Set(ids.filter(isDeskId))].slice(0, most) : [];
+
+/** The names of some of them, by id. */
+export const names = operation({
+  access: "owner",
+  user: "required",
+  read: ({ ids }): Parsed<readonly string[]> => ({ ok: true, value: idsIn(ids, MOST_RELATIONS) }),
   run: (ids, { context }) => stored(namesOfClients(deskStore(context), ids)),
 });
 

@@ -1,15 +1,8 @@
-import type { CompositeAscendant, Middle, PairKind } from "~/astrology/derived/pair-chart";
-
-/** What stands in the wheel for two; the labels are the screen's own. */
-export const CHARTS = ["Two charts", "Composite", "Davison"] as const satisfies readonly [
-  string,
-  ...PairKind[],
-];
-export const ASCENDANTS = ["Derived", "Midpoint"] as const satisfies readonly CompositeAscendant[];
-export const MIDDLES = ["Mean", "Great Circle"] as const satisfies readonly Middle[];
+import type { CompositeAscendant, Middle } from "~/astrology/derived/pair-chart";
+import { ASCENDANTS, PAIR_PLACES, PAIR_VIEWS, type PairView } from "~/schemas/pair-views";
 
 export interface ChosenChart {
-  readonly chart: (typeof CHARTS)[number];
+  readonly chart: PairView;
   /** Of a composite. */
   readonly ascendant: CompositeAscendant;
   /** Of a Davison chart. */
@@ -19,8 +12,8 @@ export interface ChosenChart {
 /** What the step of the history says; whatever it does not say is as at first. */
 export function readChosen(kept: Readonly<Record<string, string>> = {}): ChosenChart {
   return {
-    chart: CHARTS.find((chart) => chart === kept.chart) ?? "Two charts",
+    chart: PAIR_VIEWS.find((chart) => chart === kept.chart) ?? "Two charts",
     ascendant: ASCENDANTS.find((ascendant) => ascendant === kept.ascendant) ?? "Derived",
-    place: MIDDLES.find((place) => place === kept.place) ?? "Mean",
+    place: PAIR_PLACES.find((place) => place === kept.place) ?? "Mean",
   };
 }

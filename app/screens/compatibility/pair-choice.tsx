@@ -4,8 +4,9 @@ import { CallFailed } from "~/components/results/call-failed";
 import { useAsked } from "~/components/results/use-asked";
 import { Segments } from "~/components/ui/segments";
 import { SelectField } from "~/components/ui/select";
+import { ASCENDANTS, PAIR_PLACES, PAIR_VIEWS } from "~/schemas/pair-views";
 import * as words from "~/words/compatibility";
-import { ASCENDANTS, CHARTS, type ChosenChart, MIDDLES, readChosen } from "./chosen-chart";
+import { type ChosenChart, readChosen } from "./chosen-chart";
 import type { DrawnPair } from "./pair-view";
 
 type Fields = Readonly<Record<string, string>>;
@@ -42,7 +43,7 @@ function PairOptions({ answer: { person1Chart, person2Chart }, chosen, onChoose 
       <SelectField
         label={words.placeInTheMiddle()}
         hint={words.meanOfLatitudeAnd()}
-        options={MIDDLES.map((value) => ({ value, label: words.middle(value) }))}
+        options={PAIR_PLACES.map((value) => ({ value, label: words.middle(value) }))}
         value={chosen.place}
         onChange={({ target }) => onChoose({ place: target.value })}
         className="min-w-0 max-w-md grow basis-72"
@@ -81,7 +82,7 @@ export function usePairChoice(
   const isPending = isOfPair && asked.kind === "pending";
   const hasFailed = isOfPair && asked.kind === "failed";
   const pair = isOfPair && !hasFailed ? last.current : null;
-  const titles = CHARTS.map((chart) => words.chart(chart));
+  const titles = PAIR_VIEWS.map((chart) => words.chart(chart));
   const title = words.chart(chosen.chart);
   return {
     isPending,
@@ -93,7 +94,9 @@ export function usePairChoice(
             label={words.whichChart()}
             options={titles}
             value={title}
-            onChoose={(chart) => onView({ ...kept, chart: CHARTS[titles.indexOf(chart)] ?? chosen.chart })}
+            onChoose={(chart) =>
+              onView({ ...kept, chart: PAIR_VIEWS[titles.indexOf(chart)] ?? chosen.chart })
+            }
             columns="grid-cols-[repeat(3,minmax(min-content,1fr))]"
             className="min-w-0 max-w-md grow basis-72"
           />

@@ -7,13 +7,14 @@ import type { Outcome } from "~/calls/outcome";
 import { check, holding, instant, nullOr, number, oneOf, text, yesOrNo } from "~/calls/shape";
 import { type Drawn, isDrawn } from "~/components/births/stored-chart";
 import { isSettings } from "~/components/births/stored-settings";
+import { sourceOf, untimedNote } from "~/components/pair/pair-words";
+import { tabledPair, wheelOfPair } from "~/components/pair/wheel-of-pair";
 import { PlacementsTable } from "~/components/placements/placements-table";
 import { AspectGrid } from "~/components/zodiac-wheel/aspect-grid";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
 import * as words from "~/words/compatibility";
 import * as guide from "~/words/pair-guide";
 import type { ChosenChart } from "./chosen-chart";
-import { sourceOf, untimedNote } from "./pair-words";
 
 export type DrawnPair = Omit<PairChartAnswer, "chart" | "options"> & {
   readonly chart: Drawn & Pick<BirthChartAnswer, "extras">;
@@ -62,17 +63,11 @@ const bdi = (inner: ReactNode) => <bdi>{inner}</bdi>;
 
 /** The one chart of two births: its wheel, what it is read for, its aspects and its places. */
 export function PairView({ pair }: { readonly pair: DrawnPair }) {
-  const { kind, chart, person1, person2, instant, latitude, longitude } = pair;
-  const bodies = useMemo(() => [...chart.planets, ...chart.points, ...(chart.extras ?? [])], [chart]);
+  const { kind, chart, person1, person2 } = pair;
+  const wheel = useMemo(() => wheelOfPair(pair), [pair]);
   const both = { one: person1.input.name, other: person2.input.name };
   const isComposite = kind === "Composite";
   const note = untimedNote(pair);
-  const tabled = {
-    ...chart,
-    settings: person1.input.settings,
-    input: { name: words.oneAndOther(both) },
-    resolved: { utc: instant, place: instant === null ? null : { latitude, longitude } },
-  };
   return (
     <>
       <h3 className="text-lg break-words">
@@ -87,15 +82,7 @@ export function PairView({ pair }: { readonly pair: DrawnPair }) {
       <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[3fr_2fr]">
         <div className="min-w-0">
           <div className="-mx-5 sm:mx-0">
-            <ZodiacWheel
-              label={isComposite ? words.compositeLabel(both) : words.davisonLabel(both)}
-              bodies={bodies}
-              houses={chart.houses}
-              rising={chart.rising}
-              midheaven={chart.midheaven}
-              aspects={chart.aspects}
-              lines={[sourceOf(pair)]}
-            />
+            <ZodiacWheel {...wheel} />
           </div>
           <h4 className="mt-6 font-display text-lg font-semibold">
             {isComposite ? words.whatACompositeIs() : words.whatADavisonIs()}
@@ -104,7 +91,7 @@ export function PairView({ pair }: { readonly pair: DrawnPair }) {
         </div>
         <section className="min-w-0">
           <h4 className="mb-3 font-display text-lg font-semibold">{words.positions()}</h4>
-          <PlacementsTable chart={tabled} only={COLUMNS} what={kind.toLowerCase()} />
+          <PlacementsTable chart={tabledPair(pair)} only={COLUMNS} what={kind.toLowerCase()} />
         </section>
       </div>
       <section className="mt-8 overflow-x-auto">

@@ -1,21 +1,19 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
-import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { CompatibilityAnswer } from "~/answers/compatibility";
 import type { SynastryAspectAnswer } from "~/answers/synastry";
 import { SettingsLine } from "~/components/births/settings-line";
-import { birthLine } from "~/components/forms/form-values";
 import { MoreAspectsSwitch } from "~/components/forms/more-aspects-switch";
+import { SynastryGrid } from "~/components/pair/synastry-grid";
+import { wheelOfBoth } from "~/components/pair/wheel-of-both";
 import { Contact, FoldedList } from "~/components/sky/contact-rows";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { ZodiacWheel as WheelNow } from "~/components/zodiac-wheel/wheel";
-import type { WheelBody, WheelChart } from "~/components/zodiac-wheel/wheel-chart";
 import { arcOf, degreesAndMinutes } from "~/readings/degrees";
 import * as words from "~/words/compatibility";
 import { ContactList } from "./contact-list";
 import { usePairChoice, type ViewOfPair } from "./pair-choice";
 import type { PartOfPair } from "./parts-of-pair";
-import { SynastryGrid } from "./synastry-grid";
 
 /** The browser fetches the wheel when there is something to draw; the server has it at hand. */
 const ZodiacWheel = import.meta.env.SSR
@@ -128,58 +126,22 @@ export function TwoCharts({ answer, view, onView, alone }: TwoChartsProps) {
   );
 }
 
-/** The first chart inside, the second around it, and the aspects between them: to angles and points when asked for. */
+/** Both charts in one wheel, with the aspects to angles and points when asked for. */
 function WheelOfTwo({ answer }: { readonly answer: CompatibilityAnswer }) {
-  const { person1Chart, person2Chart, synastryAspects, moreAspects = [] } = answer;
   const [withMore, setWithMore] = useState(false);
-  const drawn = useMemo((): Pick<WheelChart, "bodies" | "aspects"> & { outer: readonly WheelBody[] } => {
-    const aspects = synastryAspects.map((aspect) => ({ ...aspect, type: aspect.aspectType }));
-    if (!withMore) return { bodies: person1Chart.planets, outer: person2Chart.planets, aspects };
-    return {
-      bodies: bodiesOf(person1Chart),
-      outer: [...bodiesOf(person2Chart), ...anglesOf(person2Chart)],
-      aspects: [...aspects, ...moreAspects],
-    };
-  }, [withMore, person1Chart, person2Chart, synastryAspects, moreAspects]);
-  const [label, outerLabel] = [person1Chart, person2Chart].map(({ input }) =>
-    words.chartOf({ name: input.name }),
-  ) as [string, string];
+  const wheel = useMemo(() => wheelOfBoth(answer, withMore), [answer, withMore]);
   return (
     <>
       <div className="-mx-5 sm:mx-0">
         <Suspense fallback={<Skeleton className="aspect-square w-full rounded-full" />}>
-          <ZodiacWheel
-            label={label}
-            bodies={drawn.bodies}
-            houses={person1Chart.houses}
-            rising={person1Chart.rising}
-            midheaven={person1Chart.midheaven}
-            aspects={drawn.aspects}
-            outer={{ label: outerLabel, bodies: drawn.outer }}
-            lines={[person1Chart, person2Chart].map((chart) => birthLine(chart).join(" · "))}
-          />
+          <ZodiacWheel {...wheel} />
         </Suspense>
       </div>
-      {moreAspects.length > 0 && (
+      {(answer.moreAspects ?? []).length > 0 && (
         <div className="mt-2 screen-only noscript:hidden">
           <MoreAspectsSwitch isOn={withMore} onChange={setWithMore} />
         </div>
       )}
     </>
-  );
-}
-
-function bodiesOf({ planets, points, extras = [] }: BirthChartAnswer): readonly WheelBody[] {
-  return [...planets, ...points, ...extras];
-}
-
-/** The chart around another has no axes: its angles stand among its bodies. */
-function anglesOf({ rising, midheaven }: BirthChartAnswer): readonly WheelBody[] {
-  const angles = [
-    ["Ascendant", rising],
-    ["Midheaven", midheaven],
-  ] as const;
-  return angles.flatMap(([planet, point]) =>
-    point ? [{ planet, ...point, isRetrograde: false, house: null }] : [],
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { controlClass } from "~/components/ui/field";
-import { Select } from "~/components/ui/select";
+import { Select, type SelectOption } from "~/components/ui/select";
 import type { ClientBirth } from "~/schemas/client";
+import { ASCENDANTS, PAIR_PLACES, PAIR_VIEWS, type PairView } from "~/schemas/pair-views";
 import { BLOCK_CHARTS, type BlockKind } from "~/schemas/reading-draft";
-import { birthWords } from "./words";
+import * as pairWords from "~/words/compatibility";
+import { birthWords } from "./birth-words";
 
 /** As the editor calls them. */
 export const KIND_NAMES: Readonly<Record<BlockKind, string>> = {
@@ -12,6 +14,8 @@ export const KIND_NAMES: Readonly<Record<BlockKind, string>> = {
   words: "Your words",
   chart: "Chart",
   table: "Table of positions",
+  pair: "Chart of two people",
+  "pair-table": "Table of two people",
   text: "One of our texts",
   dates: "Dates",
   calendar: "For the calendar",
@@ -21,12 +25,22 @@ export const KIND_NAMES: Readonly<Record<BlockKind, string>> = {
 const AREA =
   "block w-full min-w-0 rounded-md border border-edge bg-raised p-3 text-base text-ink aria-invalid:border-danger";
 
+/** With whom a chart of two can be. */
+export interface Seconds {
+  /** The id of the reading's client; null of a template, which has nobody to choose. */
+  readonly client: string | null;
+  /** Those around the client; and who is chosen already, wherever they are from. */
+  readonly around: readonly SelectOption[];
+  readonly chosen: readonly SelectOption[];
+}
+
 interface BlockTemplatesProps {
   readonly births: readonly ClientBirth[];
+  readonly seconds: Seconds;
 }
 
 /** Of each kind one, which the editor's script copies. */
-export function BlockTemplates({ births }: BlockTemplatesProps) {
+export function BlockTemplates({ births, seconds }: BlockTemplatesProps) {
   return (
     <>
       <Template kind="heading">
@@ -51,6 +65,16 @@ export function BlockTemplates({ births }: BlockTemplatesProps) {
       </Template>
       <Template kind="table">
         <ChartFields births={births} />
+      </Template>
+      <Template kind="pair">
+        <FieldsOfTwo births={births} seconds={seconds}>
+          <Labelled label="Drawn of both" only="Two charts">
+            <Select data-f="bodies" options={BODIES} />
+          </Labelled>
+        </FieldsOfTwo>
+      </Template>
+      <Template kind="pair-table">
+        <FieldsOfTwo births={births} seconds={seconds} />
       </Template>
       <Template kind="text">
         <Labelled label="Title">
@@ -113,17 +137,29 @@ function Template({ kind, children }: { readonly kind: BlockKind; readonly child
   );
 }
 
-function Labelled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface LabelledProps {
+  readonly label: string;
+  /** For which chart of two it is there. */
+  readonly only?: PairView;
+  readonly children: ReactNode;
+}
+
+/** What is wrong stands below its label, and so in no name of a control. */
+function Labelled({ label, only, children }: LabelledProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control stands in it
-    <label className="grid grid-cols-1 gap-1">
-      <span className="text-sm font-semibold">{label}</span>
-      {children}
-    </label>
+    <div data-only={only} className="min-w-0">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control stands in it */}
+      <label className="grid grid-cols-1 gap-1">
+        <span className="text-sm font-semibold">{label}</span>
+        {children}
+      </label>
+    </div>
   );
 }
 
-function ChartFields({ births }: BlockTemplatesProps) {
+type ChartFieldsProps = Pick<BlockTemplatesProps, "births">;
+
+function ChartFields({ births }: ChartFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       <Labelled label="Which chart">
@@ -132,14 +168,63 @@ function ChartFields({ births }: BlockTemplatesProps) {
       <Labelled label="For which day, where it has one">
         <input data-f="at" className={controlClass} autoComplete="off" placeholder="2027-01-15" />
       </Labelled>
-      {births.length > 1 && (
-        <Labelled label="Of which birth">
-          <Select
-            data-f="birth"
-            options={births.map((birth, index) => ({ value: String(index), label: birthWords(birth) }))}
-          />
-        </Labelled>
-      )}
+      <WhichBirth births={births} />
+    </div>
+  );
+}
+
+function WhichBirth({ births }: ChartFieldsProps) {
+  if (births.length < 2) return null;
+  return (
+    <Labelled label="Of which birth">
+      <Select
+        data-f="birth"
+        options={births.map((birth, index) => ({ value: String(index), label: birthWords(birth) }))}
+      />
+    </Labelled>
+  );
+}
+
+const BODIES = [
+  { value: "Planets", label: "Planets" },
+  { value: "All", label: "Planets, points and angles" },
+];
+
+/** Which chart, and with whom: whoever is not around the client is added by the editor's script. */
+function FieldsOfTwo({ births, seconds, children }: BlockTemplatesProps & { readonly children?: ReactNode }) {
+  const { client, around, chosen } = seconds;
+  const nobody = { value: "", label: client === null ? "Chosen once it is somebody’s" : "Choose somebody" };
+  return (
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <Labelled label="Which chart">
+        <Select
+          data-f="pair"
+          options={PAIR_VIEWS.map((value) => ({ value, label: pairWords.chart(value) }))}
+        />
+      </Labelled>
+      <Labelled label="With whom">
+        <Select
+          data-f="other"
+          options={[nobody, ...around, ...chosen]}
+          data-first={1 + around.length}
+          data-people={client === null ? undefined : ""}
+          data-but={client ?? undefined}
+        />
+      </Labelled>
+      <WhichBirth births={births} />
+      <Labelled label="Ascendant" only="Composite">
+        <Select
+          data-f="ascendant"
+          options={ASCENDANTS.map((value) => ({ value, label: pairWords.ascendantOf(value) }))}
+        />
+      </Labelled>
+      <Labelled label="Place in the middle" only="Davison">
+        <Select
+          data-f="place"
+          options={PAIR_PLACES.map((value) => ({ value, label: pairWords.middle(value) }))}
+        />
+      </Labelled>
+      {children}
     </div>
   );
 }

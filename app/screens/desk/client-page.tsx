@@ -6,13 +6,14 @@ import { Checkbox } from "~/components/ui/field";
 import { Fold } from "~/components/ui/fold";
 import type { KeptClient, KeptNote } from "~/db/clients.server";
 import type { Client } from "~/schemas/client";
+import { birthWords } from "./birth-words";
 import { ClientChart, type Shown } from "./client-chart";
 import { ClientForm, type Others } from "./client-form";
 import { clientValues, differences, type Values } from "./client-values";
 import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
 import { IntakeLinks } from "./intake-links";
 import { type NoteConflict, Notes } from "./notes";
-import { birthWords, dayOf } from "./words";
+import { dayOf } from "./words";
 
 interface ClientPageProps {
   readonly client: KeptClient;

@@ -5,8 +5,9 @@ import { TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icons";
 import { Written } from "~/components/ui/written";
 import type { KeptClient } from "~/db/clients.server";
+import { birthWords } from "./birth-words";
 import { Done } from "./form-parts";
-import { birthWords, dayOf } from "./words";
+import { dayOf } from "./words";
 
 interface ClientsPageProps {
   readonly clients: readonly KeptClient[];

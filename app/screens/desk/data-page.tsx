@@ -6,8 +6,9 @@ import type { KeptClient } from "~/db/clients.server";
 import type { KeptSettings } from "~/db/desk-settings.server";
 import { DELETION_WORD } from "~/schemas/account-limits";
 import { DELETED_DAYS } from "~/schemas/desk-limits";
+import { birthWords } from "./birth-words";
 import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
-import { birthWords, dayOf } from "./words";
+import { dayOf } from "./words";
 
 /** A part of the export for browsers without scripts: where it begins, and where the one behind it does. */
 export interface PartShown {

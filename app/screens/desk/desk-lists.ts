@@ -1,5 +1,6 @@
 /** The list of clients, and lists to choose from among them, where scripts run: all parts are fetched, of which a page has one. */
 
+import type { SaidBirth } from "./birth-words";
 import { plain } from "./plain-text";
 
 const MOST_PARTS = 100;
@@ -80,37 +81,69 @@ export function filter() {
   count.textContent = `${shown === 1 ? "1 client" : `${shown} clients`}${isPart ? " so far" : ""}`;
 }
 
-interface Brief {
+/** Somebody as lists to choose from have them. */
+export interface Brief {
   readonly id: string;
   readonly name: string;
   readonly email: string | null;
+  /** Where these are asked for. */
+  readonly births?: readonly SaidBirth[];
 }
 
 /** Fills lists to choose a client from that can be seen, each once: a page that is about one of them opens no others. */
 export async function fillPeople() {
   const lists = [...document.querySelectorAll("select")].filter(
-    (list) => list.dataset.people !== undefined && !list.closest("details:not([open])"),
+    // The editor fills its own.
+    (list) =>
+      list.dataset.people !== undefined &&
+      list.dataset.f === undefined &&
+      !list.closest("details:not([open])"),
   );
   const [first] = lists;
   if (!first) return;
   const from = first.dataset.people ?? "";
   for (const list of lists) delete list.dataset.people;
+  await everybody(from, {}, (clients) => {
+    for (const list of lists) for (const one of clients) addTo(list, one);
+  });
+}
+
+/** Asks for the clients a part after the other. @returns whether all of them came */
+export async function everybody(
+  from: string,
+  asked: Readonly<Record<string, string>>,
+  each: (clients: readonly Brief[]) => void,
+): Promise<boolean> {
   let next: string | null = from;
   for (let part = 0; next !== null && part < MOST_PARTS; part++) {
-    const asked: string = new URLSearchParams({ brief: "on", ...(next && { after: next }) }).toString();
-    const response = await fetch(`/api/desk/clients?${asked}`);
-    if (!response.ok) return;
+    const query: string = new URLSearchParams({
+      brief: "on",
+      ...asked,
+      ...(next && { after: next }),
+    }).toString();
+    const response = await fetch(`/api/desk/clients?${query}`);
+    if (!response.ok) return false;
     const answer = (await response.json()) as { clients: readonly Brief[]; next: string | null };
-    for (const list of lists) for (const one of answer.clients) addTo(list, one);
+    each(answer.clients);
     next = answer.next;
   }
+  return true;
 }
 
 function addTo(list: HTMLSelectElement, { id, name, email }: Brief) {
-  const isThere = [...list.options].some(({ value }) => value === id);
-  if (isThere || list.dataset.but === id) return;
-  const after = [...list.options].slice(1).find(({ text }) => compare(text, name) > 0);
-  list.insertBefore(new Option(name, id), after ?? null);
+  if (list.dataset.but === id || !addOption(list, name, id)) return;
   // Whoever wrote from the same address is most likely meant.
   if (email && email.toLowerCase() === list.dataset.email?.toLowerCase()) list.value = id;
+}
+
+/**
+ * Puts an option where its words belong in the order of the alphabet, behind the first ones, which keep their places.
+ * @returns whether it was not there yet
+ */
+export function addOption(list: HTMLSelectElement, words: string, value: string): boolean {
+  if ([...list.options].some((option) => option.value === value)) return false;
+  const kept = Number(list.dataset.first ?? 1);
+  const after = [...list.options].slice(kept).find(({ text }) => compare(text, words) > 0);
+  list.insertBefore(new Option(words, value), after ?? null);
+  return true;
 }

@@ -32,7 +32,13 @@ export function blockElement({ id, kind, ...fields }: EditorBlock): HTMLElement 
   block.id = `block-${id}`;
   for (const control of controls(block)) {
     const value = fields[control.dataset.f ?? ""];
-    if (typeof value === "string" || typeof value === "number") control.value = String(value);
+    if (typeof value !== "string" && typeof value !== "number") continue;
+    const isThere =
+      !(control instanceof HTMLSelectElement) ||
+      [...control.options].some((option) => option.value === String(value));
+    // Another tab may have chosen what this page does not know.
+    if (!isThere) control.appendChild(new Option("Chosen elsewhere", String(value)));
+    control.value = String(value);
   }
   return block;
 }

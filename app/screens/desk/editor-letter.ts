@@ -1,6 +1,7 @@
 /** What is sent: the blocks as they are shown on this day. What is calculated comes from the desk's own page, a part at a time. */
 import type { EditorBlock } from "./editor-blocks";
-import { elementOf, type Letter, type LetterBlock, type LetterNode, treeOf } from "./letter-tree";
+import { type Fault, Unfinished } from "./editor-faults";
+import { elementOf, type Letter, type LetterBlock, type LetterNode, treeOf, withOwnIds } from "./letter-tree";
 import { datesIn, wordsAsNodes } from "./letter-words";
 
 /** A part of a page of the desk. @throws where it does not come */
@@ -9,7 +10,10 @@ export async function deskPart(asked: Readonly<Record<string, string>>): Promise
   if (!response.ok || !response.headers.has("Desk")) throw new Error("Your session ended: sign in again.");
   const main = new DOMParser().parseFromString(await response.text(), "text/html").querySelector("main");
   const failed = main?.querySelector("[data-failed]");
-  if (!main || failed) throw new Error(failed?.textContent ?? "The server could not be reached.");
+  const why = failed?.textContent ?? "";
+  const { part, field } = { part: asked.part, field: failed?.getAttribute("data-field") };
+  if (part && field) throw new Unfinished([{ block: part, field, why }]);
+  if (!main || failed) throw new Error(why || "The server could not be reached.");
   return main as HTMLElement;
 }
 
@@ -31,10 +35,14 @@ async function blockOf(block: EditorBlock): Promise<LetterBlock | null> {
       return { kind, nodes: [["ul", { class: "grid grid-cols-1 gap-2" }, ...rows]], dates };
     }
     case "chart":
-    case "table": {
+    case "table":
+    case "pair":
+    case "pair-table": {
       const part = (await deskPart({ part: block.id })).querySelector("[data-part]");
       const tree = part && treeOf(part);
-      return tree ? { kind, nodes: [tree] } : null;
+      // A letter knows drawings and tables, of however many people.
+      const shown = kind === "chart" || kind === "pair" ? "chart" : "table";
+      return tree ? { kind: shown, nodes: [withOwnIds(tree, block.id.slice(0, 8))] } : null;
     }
     case "calendar":
       return { kind, nodes: [] };
@@ -43,13 +51,20 @@ async function blockOf(block: EditorBlock): Promise<LetterBlock | null> {
   }
 }
 
-/** The letter as it would be sent now. */
+/** The letter as it would be sent now. @throws Unfinished with all parts of it that cannot be made */
 export async function letterOf(title: string, blocks: readonly EditorBlock[]): Promise<Letter> {
   const made: LetterBlock[] = [];
+  const faults: Fault[] = [];
   for (const block of blocks) {
-    const one = await blockOf(block);
-    if (one) made.push(one);
+    try {
+      const one = await blockOf(block);
+      if (one) made.push(one);
+    } catch (error) {
+      if (!(error instanceof Unfinished)) throw error;
+      faults.push(...error.faults);
+    }
   }
+  if (faults.length > 0) throw new Unfinished(faults);
   return { version: 1, title, blocks: made };
 }
 

@@ -6,7 +6,9 @@ import { digestOf, randomToken } from "~/auth/secrets";
 import { linkIn, sealedLink } from "./device-key";
 import { blockElement, blocksIn, mark } from "./editor-blocks";
 import { type Kept, showBoth } from "./editor-conflict";
+import { faultsIn, hush, sayFaults, Unfinished } from "./editor-faults";
 import { deskPart, letterOf, showBlocks } from "./editor-letter";
+import { fillSeconds, showFitting } from "./editor-people";
 import { sealLetter } from "./letter-seal";
 
 const KEEP_AFTER = 1_000;
@@ -46,20 +48,28 @@ function start(root: HTMLElement) {
     list.textContent = "";
     for (const block of blocks) {
       const element = blockElement(block);
-      if (element) list.appendChild(element);
+      if (!element) continue;
+      showFitting(element);
+      list.appendChild(element);
     }
+    failing("[data-state]", fillSeconds(document));
   };
 
   /** Keeps the draft as it stands now. @returns whether it is kept */
   async function write(): Promise<boolean> {
     clearTimeout(timer);
     isDirty = false;
-    const body = JSON.stringify({ id, updatedAt, title: title.value, blocks: blocksIn(list) });
+    const blocks = blocksIn(list);
+    const body = JSON.stringify({ id, updatedAt, title: title.value, blocks });
     try {
       const response = await fetch(`/api/desk/readings/${id}`, { method: "POST", headers: JSON_BODY, body });
       const answer = (await response.json()) as Answer;
       if (response.status === 409 && answer.theirs) return between(answer.theirs);
-      if (!response.ok) throw new Error(whyNot(answer));
+      if (!response.ok) {
+        const ids = blocks.map((block) => block.id);
+        sayFaults(faultsIn(answer.fields ?? {}, ids), false);
+        throw new Error(whyNot(answer));
+      }
       updatedAt = answer.reading?.updatedAt ?? updatedAt;
       if (!isDirty) say("[data-state]", "Kept.");
       return true;
@@ -103,7 +113,9 @@ function start(root: HTMLElement) {
   function add(kind: string, fields: object = {}) {
     const element = blockElement({ id: crypto.randomUUID(), kind, ...fields });
     if (!element) return;
+    showFitting(element);
     list.appendChild(element);
+    failing("[data-state]", fillSeconds(document));
     element.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select")?.focus();
     element.scrollIntoView({ block: "nearest" });
     later();
@@ -168,11 +180,18 @@ function start(root: HTMLElement) {
   }
 
   const failing = (selector: string, work: Promise<unknown>) =>
-    void work.catch((error: Error) => say(selector, `This did not work: ${error.message}`));
+    void work.catch((error: Error) => {
+      if (error instanceof Unfinished) sayFaults(error.faults, true);
+      say(selector, `This did not work: ${error.message}`);
+    });
 
   root.addEventListener("input", (event) => {
     const { target } = event;
-    if (target === title || (target instanceof Node && list.contains(target))) later();
+    if (target !== title && !(target instanceof Element && list.contains(target))) return;
+    if (target instanceof HTMLSelectElement && target.dataset.f === "pair")
+      showFitting(target.closest("[data-block]") as HTMLElement);
+    if (target !== title) hush(target as Element);
+    later();
   });
   root.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button") : null;

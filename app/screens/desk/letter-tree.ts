@@ -32,7 +32,7 @@ const HTML_TAGS = new Set(
 const ATTRIBUTES = new Set(
   `class id d cx cy r rx ry x y x1 x2 y1 y2 dx dy width height viewBox transform points fill stroke role scope
   startOffset textLength lengthAdjust font-size aria-label aria-labelledby aria-describedby aria-hidden colspan
-  data-mark data-body data-column`.split(/\s+/),
+  data-mark data-body data-column data-full-from`.split(/\s+/),
 );
 /** Colours of the theme, which is all that our drawings say so. */
 const STYLE = /^(?:color|fill|stroke):var\(--[a-z-]{1,30}\);?$/;
@@ -64,6 +64,34 @@ export function treeOf(element: Element): LetterElement | null {
     return inner ? [inner] : [];
   });
   return [tag, Object.fromEntries(attributes), ...content];
+}
+
+const NAMING = ["href", "aria-labelledby", "aria-describedby"];
+
+/**
+ * The same with ids of its own: each part of a letter was rendered by itself, and two of them may have the same, by which
+ * a label of one wheel would stand on the rim of another. What is named outside of it, as glyphs are, keeps its name.
+ * @param mark letters and digits
+ */
+export function withOwnIds(tree: LetterElement, mark: string): LetterElement {
+  const ids = new Set(idsIn(tree));
+  const renamed = (id: string) => (ids.has(id) ? `${id}-${mark}` : id);
+  const walk = ([tag, attributes, ...content]: LetterElement): LetterElement => {
+    const own = Object.entries(attributes).map(([name, value]) => {
+      if (name === "id") return [name, renamed(value)];
+      if (!NAMING.includes(name)) return [name, value];
+      if (value.startsWith("#")) return [name, `#${renamed(value.slice(1))}`];
+      return [name, name === "href" ? value : value.split(" ").map(renamed).join(" ")];
+    });
+    const inner = content.map((node) => (typeof node === "string" ? node : walk(node)));
+    return [tag, Object.fromEntries(own), ...inner];
+  };
+  return walk(tree);
+}
+
+function idsIn([, { id }, ...content]: LetterElement): readonly string[] {
+  const inner = content.flatMap((node) => (typeof node === "string" ? [] : idsIn(node)));
+  return id === undefined ? inner : [id, ...inner];
 }
 
 /** The element of such data, with what is not allowed left out. */

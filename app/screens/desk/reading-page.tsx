@@ -9,7 +9,7 @@ import type { KeptClient } from "~/db/clients.server";
 import type { KeptDelivery } from "~/db/deliveries.server";
 import type { KeptReading } from "~/db/readings.server";
 import { DELIVERY_DAYS, MOST_DELIVERY_DAYS } from "~/schemas/desk-limits";
-import { BlockTemplates, KIND_NAMES } from "./block-templates";
+import { BlockTemplates, KIND_NAMES, type Seconds } from "./block-templates";
 import { fieldsOf, type Refused } from "./form-parts";
 import { dayOf } from "./words";
 
@@ -18,13 +18,14 @@ interface ReadingPageProps {
   /** Whose it is; null of a template. */
   readonly client: KeptClient | null;
   readonly letters: readonly KeptDelivery[];
+  readonly seconds: Seconds;
   /** What the block of this name begins with. */
   readonly preparedBy: string;
   readonly refused?: Refused;
 }
 
 /** The editor of a reading, and where it is sent. */
-export function ReadingPage({ reading, client, letters, preparedBy, refused }: ReadingPageProps) {
+export function ReadingPage({ reading, client, letters, seconds, preparedBy, refused }: ReadingPageProps) {
   return (
     <>
       <p className="text-sm screen-only">
@@ -103,7 +104,7 @@ export function ReadingPage({ reading, client, letters, preparedBy, refused }: R
           </Card>
         </div>
       </div>
-      <BlockTemplates births={client?.births ?? []} />
+      <BlockTemplates births={client?.births ?? []} seconds={seconds} />
       <Remove refused={refused?.intent === "remove-reading" ? refused : undefined} />
     </>
   );

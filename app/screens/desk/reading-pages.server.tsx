@@ -1,21 +1,25 @@
-import { choice, clientOfReading, names } from "~/calls/desk/clients.server";
+import { choice, clientOfReading, names, someOfThem } from "~/calls/desk/clients.server";
 import { deleteDelivery, deliveries } from "~/calls/desk/deliveries.server";
 import { deleteReading, reading, readings, saveReading, templatesThere } from "~/calls/desk/readings.server";
 import { performForm } from "~/calls/form-action.server";
 import { SHOWN_TO_FIELD } from "~/calls/shown-to";
 import { founder } from "~/components/offers/founder";
+import type { KeptClient } from "~/db/clients.server";
 import { readForm } from "~/http/read-form.server";
 import type { LoadContext } from "~/load-context";
 import { MOST_BYTES_SENT } from "~/schemas/desk-limits";
+import type { Block } from "~/schemas/reading-draft";
 import { isDeskId } from "~/schemas/updated-at";
 import { site } from "~/site";
 import { ask } from "./ask.server";
+import type { Seconds } from "./block-templates";
 import { rowOf } from "./changed";
 import type { DeskAnswer } from "./desk-answer";
 import { NOT_SURE, type Refused, statusOf } from "./form-parts";
 import { ReadingPage } from "./reading-page";
 import { datesOfYear, readingPart, textsToCopy } from "./reading-parts.server";
 import { ReadingsPage } from "./readings-page";
+import { idsOfSeconds, secondPeople } from "./second-people";
 
 /** The pages of prepared readings, as `deskPage` has all others. */
 export async function readingPages(path: string, context: LoadContext): Promise<DeskAnswer | null> {
@@ -84,11 +88,23 @@ async function onePage(context: LoadContext, id: string, refused?: Refused): Pro
       reading={kept}
       client={whose}
       letters={letters.filter((letter) => letter.reading === id)}
+      seconds={await secondsOf(whose, kept.blocks, context)}
       preparedBy={`${site.name}\n${founder()}\n${site.contact}`}
       refused={refused}
     />
   );
   return { title: "Reading", status: statusOf(refused), body, script: "editor" };
+}
+
+/** With whom charts of two can be, before the editor asks for everybody. */
+async function secondsOf(
+  client: KeptClient | null,
+  blocks: readonly Block[],
+  context: LoadContext,
+): Promise<Seconds> {
+  if (!client) return { client: null, around: [], chosen: [] };
+  const known = await ask(someOfThem, context, { ids: idsOfSeconds(client, blocks) });
+  return { client: client.id, ...secondPeople(client, blocks, known) };
 }
 
 const part = (body: JSX.Element): DeskAnswer => ({ title: "Reading", status: 200, body });

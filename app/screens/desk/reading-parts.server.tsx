@@ -1,8 +1,11 @@
 import type { DerivedChartAnswer } from "~/answers/derived-chart";
 import { addDays, dateOfIso, formatIsoDate, utcDate } from "~/astrology/calendar";
 import { birthChart } from "~/calls/birth-chart.server";
+import { compatibility } from "~/calls/compatibility.server";
 import { derivedChart } from "~/calls/derived-chart.server";
+import { someOfThem } from "~/calls/desk/clients.server";
 import { forecast } from "~/calls/forecast.server";
+import { pairChart } from "~/calls/pair-chart.server";
 import { partOf } from "~/calls/perform.server";
 import { reading as readingOfBirth } from "~/calls/reading.server";
 import { PlacementsTable } from "~/components/placements/placements-table";
@@ -10,8 +13,11 @@ import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
 import type { KeptClient } from "~/db/clients.server";
 import { Failure, inOneLine } from "~/failure";
 import type { LoadContext } from "~/load-context";
-import type { Block } from "~/schemas/reading-draft";
+import { type Block, isOfTwo } from "~/schemas/reading-draft";
+import { ask } from "./ask.server";
 import { birthOf } from "./client-birth";
+import { PartOfBoth, PartOfPair } from "./pair-part";
+import { idsOfSeconds, secondBirth } from "./second-people";
 
 const YEAR_DAYS = 365;
 const SLOW = ["Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"];
@@ -22,13 +28,50 @@ const MADE = { "Secondary Progression": 1, "Solar Arc": 1, "Solar Return": 1, "L
 /** What the editor asks the server for, a part at a time: what is calculated, and texts to copy. */
 export async function readingPart(client: KeptClient, block: Block, context: LoadContext) {
   const birth = birthOf(client, block.birth);
-  if (!birth) return <p data-failed>There are no birth data of this client yet.</p>;
+  if (!birth) return <Failed why="There are no birth data of this client yet." field="birth" />;
   try {
-    return await shownOf(birth, block, context);
+    return await (isOfTwo(block.kind)
+      ? ofTwo(client, birth, block, context)
+      : shownOf(birth, block, context));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return <p data-failed>{inOneLine(error)}</p>;
+    return <Failed why={inOneLine(error)} field={fieldOf(error)} />;
   }
+}
+
+interface FailedProps {
+  readonly why: string;
+  /** At which field of the block it is said. */
+  readonly field: string;
+}
+
+function Failed({ why, field }: FailedProps) {
+  return (
+    <p data-failed data-field={field}>
+      {why}
+    </p>
+  );
+}
+
+/** The field of a block at which what a call refuses is said: `person2.houseSystem` at the second person. */
+function fieldOf({ fields = {} }: Failure): string {
+  const [first = ""] = Object.keys(fields);
+  if (first.startsWith("person2.")) return "other";
+  return first.startsWith("options.") ? first.slice("options.".length) : first;
+}
+
+async function ofTwo(client: KeptClient, person1: Birth, block: Block, context: LoadContext) {
+  const { kind, pair = "Two charts", other = "", ascendant, place, bodies = "Planets" } = block;
+  const known = await ask(someOfThem, context, { ids: idsOfSeconds(client, [block]) });
+  const { birth: person2, why } = secondBirth(client, other, known);
+  if (!person2) return <Failed why={why} field="other" />;
+  const isTable = kind === "pair-table";
+  if (pair === "Two charts") {
+    const both = await partOf(compatibility, { person1, person2 }, context);
+    return <PartOfBoth both={both} bodies={bodies} isTable={isTable} />;
+  }
+  const asked = { person1, person2, kind: pair, options: { ascendant, place } };
+  return <PartOfPair pair={await partOf(pairChart, asked, context)} isTable={isTable} />;
 }
 
 type Birth = NonNullable<ReturnType<typeof birthOf>>;

@@ -4,7 +4,8 @@ import { optionId, QUESTIONS } from "~/readings/quiz";
 import type { Relation } from "~/schemas/client";
 import type { Intake, VisitorRequest } from "~/schemas/visitor-request";
 import * as quizWords from "~/words/quiz";
-import { birthWords, RELATION_NAMES, SOURCE_NAMES } from "./words";
+import { birthWords } from "./birth-words";
+import { RELATION_NAMES, SOURCE_NAMES } from "./words";
 
 type Sent = Omit<VisitorRequest, "token" | "quiz" | "from"> & Partial<Pick<VisitorRequest, "quiz">>;
 

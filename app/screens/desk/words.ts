@@ -57,16 +57,5 @@ export function momentWords(instant: number, timezone: string): string {
   return `${day}, ${formatShortTime(time)} (${timezone}, UTC${formatUtcOffset(offset)})`;
 }
 
-/** `15 June 1990, 14:30, New York`. */
-export function birthWords({
-  birthDate,
-  birthTime,
-  timeUnknown,
-  birthLocation,
-}: Omit<ClientBirth, "source" | "rating">): string {
-  const time = timeUnknown ? "time unknown" : birthTime;
-  return [formatLongDate(dateOfIso(birthDate)), time, birthLocation].join(", ");
-}
-
 export const options = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { readChosen } from "./chosen-chart";
 import { sourceOf, type ToldPair, untimedNote } from "./pair-words";
 
 const person = (name: string, timeUnknown = false) =>
@@ -35,11 +34,4 @@ test("unknown birth times are told in words, with how much they leave open", () 
   expect(sourceOf(one)).toBe("Every place is the middle of two.");
   const both = { ...one, person1: person("Ann", true) };
   expect(untimedNote(both)).toMatch(/^Ann’s and Ben’s birth times are unknown, .* up to seven degrees/);
-});
-
-test("at first both charts are shown; what was written is read again, and nothing else", () => {
-  expect(readChosen()).toEqual({ chart: "Two charts", ascendant: "Derived", place: "Mean" });
-  const written = { chart: "Davison", ascendant: "Midpoint", place: "Great Circle" };
-  expect(readChosen(written)).toEqual(written);
-  expect(readChosen({ chart: "Natal", ascendant: "toString", place: "" })).toEqual(readChosen());
 });
