@@ -6,11 +6,11 @@ import {
   type CivilTime,
   civilDateTimeOf,
   formatShortTime,
-  isHourOffset,
   parseCivilDate,
   parseCivilTime,
   wallSeconds,
 } from "~/time/civil-date";
+import { isHourOffset } from "~/time/hour-offset";
 
 /**
  * Births in AAF ("Astrologisches Austauschformat", 1993 to 2005), by which European programs exchange charts. A record

@@ -2,7 +2,8 @@ import { formatIsoDate } from "~/astrology/calendar";
 import { unguarded } from "~/formats/csv";
 import { numberIn } from "~/formats/number-in";
 import { messageOf, refusalOf } from "~/refusals";
-import { formatShortTime, isHourOffset, parseCivilDate, parseCivilTime } from "~/time/civil-date";
+import { formatShortTime, parseCivilDate, parseCivilTime } from "~/time/civil-date";
+import { isHourOffset } from "~/time/hour-offset";
 
 /** The columns of a table of clients, in any order; the first row names them, and only `name` must be there. */
 export const CLIENT_COLUMNS = [

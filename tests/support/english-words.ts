@@ -9,8 +9,11 @@ const MORE_ENGLISH_WORDS =
 /** What is written alike in every language and holds such a word. */
 const NAMES = ["CC BY 4.0"];
 
+/** No words: whoever runs a site is written to at an address of their own. */
+const E_MAIL_ADDRESSES = /[^\s@]{1,64}@[^\s@]{1,254}/g;
+
 /** Whether a line of a page has a word of English that stands in none of the names. */
 export function hasEnglish(line: string): boolean {
-  const rest = NAMES.reduce((left, name) => left.replaceAll(name, ""), line);
+  const rest = NAMES.reduce((left, name) => left.replaceAll(name, ""), line).replaceAll(E_MAIL_ADDRESSES, "");
   return MORE_ENGLISH_WORDS.test(rest);
 }

@@ -1,4 +1,4 @@
-import { isHourOffset } from "~/time/civil-date";
+import { isHourOffset } from "~/time/hour-offset";
 import * as words from "~/words/forms";
 import { SelectField } from "../ui/select";
 
