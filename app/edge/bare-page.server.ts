@@ -1,5 +1,5 @@
 import { escaped } from "~/components/ui/escaped";
-import { languageOfPath, screenIn } from "~/further-languages";
+import { langMarks, languageOfPath, screenIn } from "~/further-languages";
 import { inLanguage } from "~/page-language";
 import { site } from "~/site";
 import * as failures from "~/words/failures";
@@ -15,11 +15,11 @@ const SAYINGS = {
 /** A page that needs nothing, in the language of its address. It holds no text from outside. */
 export function barePage({ pathname }: URL, why: keyof typeof SAYINGS, requestId: string): Response {
   const { status, say } = SAYINGS[why];
-  const { tag, prefix } = languageOfPath(pathname);
+  const language = languageOfPath(pathname);
   const html = inLanguage(
-    tag,
+    language.tag,
     () =>
-      `<!doctype html><html lang="${tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(site.name)}</title><body><main><h1>${say(requestId)}</h1><p><a href="${screenIn(prefix, "/")}">${words.backToTheStart()}</a></p></main></body></html>`,
+      `<!doctype html><html ${langMarks(language)}><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(site.name)}</title><body><main><h1>${say(requestId)}</h1><p><a href="${screenIn(language.prefix, "/")}">${words.backToTheStart()}</a></p></main></body></html>`,
   );
   return new Response(html, {
     status,
