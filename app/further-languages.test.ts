@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageLike } from "./further-languages";
+import { LANGUAGES_OF_PAGES, langMarks, languageLike } from "./further-languages";
 
 test.each([
   ["es", "/es"],
@@ -17,4 +17,9 @@ test.each([
   ["", ""],
 ])("%j is served under %j", (tag, prefix) => {
   expect(languageLike(tag).prefix).toBe(prefix);
+});
+
+test("HTML is told from which side the lines run only where that is the right", () => {
+  expect(langMarks({ tag: "ar", direction: "rtl" })).toBe('lang="ar" dir="rtl"');
+  expect(LANGUAGES_OF_PAGES.map(langMarks)).toEqual(['lang="en"', 'lang="es"', 'lang="pt-BR"']);
 });

@@ -10,6 +10,8 @@ export interface LanguageOfPages {
   readonly name: string;
   /** As Open Graph says it. */
   readonly locale: string;
+  /** Only where its lines run from the right: the browser takes all others to run from the left. */
+  readonly direction?: "rtl";
   /** Paths of the pages that it has not, or not whole: their words, their texts and all that their answers say. */
   readonly lacks: readonly string[];
 }
@@ -53,6 +55,11 @@ export function languageOfPath(path: string): LanguageOfPages {
 /** Under English where a tag is of none. */
 export function languageOf(tag: string): LanguageOfPages {
   return FURTHER_LANGUAGES.find((language) => language.tag === tag) ?? ENGLISH;
+}
+
+/** What HTML's own element says of a page in a language, where it is written as text. */
+export function langMarks({ tag, direction }: Pick<LanguageOfPages, "direction"> & { tag: string }): string {
+  return `lang="${tag}"${direction ? ` dir="${direction}"` : ""}`;
 }
 
 /** What there is for a tag of any region, however it is written: `pt-PT` is `pt-BR`. English for what is none of ours. */

@@ -101,6 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={inUse()}
+      dir={languageOf(inUse()).direction}
       data-shown-to={data?.user?.id}
       data-embed={isEmbed ? "" : undefined}
       data-languages={

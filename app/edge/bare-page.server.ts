@@ -1,6 +1,6 @@
 import { screenAddress } from "~/components/shell/screen-address";
 import { escaped } from "~/components/ui/escaped";
-import { languageOfPath } from "~/further-languages";
+import { langMarks, languageOfPath } from "~/further-languages";
 import type { LoadContext } from "~/load-context";
 import { inLanguage } from "~/page-language";
 import { site } from "~/site";
@@ -20,11 +20,11 @@ export function barePage(
   why: keyof typeof SAYINGS,
 ): Response {
   const { status, say } = SAYINGS[why];
-  const { tag } = languageOfPath(context.url.pathname);
+  const language = languageOfPath(context.url.pathname);
   const html = inLanguage(
-    tag,
+    language.tag,
     () =>
-      `<!doctype html><html lang="${tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(site.name)}</title><body><main><h1>${say(context)}</h1><p><a href="${screenAddress("/")}">${words.backToTheStart()}</a></p></main></body></html>`,
+      `<!doctype html><html ${langMarks(language)}><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(site.name)}</title><body><main><h1>${say(context)}</h1><p><a href="${screenAddress("/")}">${words.backToTheStart()}</a></p></main></body></html>`,
   );
   return new Response(html, {
     status,

@@ -122,7 +122,7 @@ function DeskShell({ children }: { readonly children: ReactElement }) {
           <a href="/desk" className="rounded-sm font-display text-lg font-semibold">
             Desk
           </a>
-          <nav aria-label="Desk" className="ml-auto flex flex-wrap items-center justify-end gap-2">
+          <nav aria-label="Desk" className="ms-auto flex flex-wrap items-center justify-end gap-2">
             {PARTS.map(([path, name]) => (
               <a key={path} href={path} className={buttonClass({ variant: "quiet", size: "sm" })}>
                 {name}

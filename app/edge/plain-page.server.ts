@@ -1,6 +1,6 @@
 import { escaped } from "~/components/ui/escaped";
 import type { Failure } from "~/failure";
-import { languageOf, screenIn } from "~/further-languages";
+import { langMarks, languageOf, screenIn } from "~/further-languages";
 import { headersOf, statusOf } from "~/http/responses.server";
 import { COMPLETE } from "~/languages";
 import { inLanguage } from "~/page-language";
@@ -49,13 +49,13 @@ export function plainPage({
   script = "",
 }: PlainPage): Response {
   const scripts = (ways.some(({ closes }) => closes) ? CLOSING : "") + script;
-  const { tag, prefix } = languageOf(language);
+  const known = languageOf(language);
   const html = `<!doctype html>
-<html lang="${tag}" data-plain>
+<html ${langMarks(known)} data-plain>
 ${pageHead({ title, nonce })}
 <body>
 <main class="grid min-h-dvh content-center justify-items-center px-6 py-16 text-center">
-<p class="mb-8"><a href="${screenIn(prefix, "/")}" class="font-display text-lg font-semibold no-underline">${escaped(site.name)}</a></p>
+<p class="mb-8"><a href="${screenIn(known.prefix, "/")}" class="font-display text-lg font-semibold no-underline">${escaped(site.name)}</a></p>
 <h1>${escaped(title)}</h1>
 ${sentences.map((sentence) => `<p class="mt-3 max-w-prose text-muted">${escaped(sentence)}</p>`).join("\n")}
 <div class="mt-8 flex flex-wrap justify-center gap-3">

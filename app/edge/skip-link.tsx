@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-gold px-4 py-2 text-sm font-semibold text-on-gold screen-only focus:translate-y-0"
+      className="fixed top-2 inset-s-2 z-50 -translate-y-20 rounded-md bg-gold px-4 py-2 text-sm font-semibold text-on-gold screen-only focus:translate-y-0"
     >
       Skip to content
     </a>

@@ -74,7 +74,7 @@ function VisitorShell({ children }: { readonly children: ReactNode }) {
           <a href="/" className="rounded-sm font-display text-lg font-semibold">
             {site.name}
           </a>
-          <nav aria-label="Site" className="ml-auto">
+          <nav aria-label="Site" className="ms-auto">
             <a href="/consultations" className={buttonClass({ variant: "quiet", size: "sm" })}>
               Consultations
             </a>

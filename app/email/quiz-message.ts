@@ -1,4 +1,4 @@
-import { type LanguageOfPages, languageOf, screenIn } from "~/further-languages";
+import { type LanguageOfPages, langMarks, languageOf, screenIn } from "~/further-languages";
 import { COMPLETE, type Language } from "~/languages";
 import { offersFor } from "~/offers-shown";
 import { inLanguage } from "~/page-language";
@@ -91,7 +91,7 @@ export function quizMessage({ language = COMPLETE, ...content }: QuizMessageCont
 }
 
 function messageIn(
-  { tag, prefix }: LanguageOfPages,
+  { tag, prefix, direction }: LanguageOfPages,
   { name, tools, services, origin }: Omit<QuizMessageContent, "language">,
 ): Message {
   const greeting = name ? words.helloTo({ name }) : words.hello();
@@ -139,7 +139,7 @@ function messageIn(
       reason,
       `${site.name} · ${site.contact}`,
     ].join("\n\n"),
-    html: prefix ? `<div lang="${tag}">\n${html}\n</div>` : html,
+    html: prefix ? `<div ${langMarks({ tag, direction })}>\n${html}\n</div>` : html,
   };
 }
 

@@ -40,15 +40,15 @@ export default function Accuracy() {
           </div>
           <Card>
             <table className="w-full text-sm">
-              <caption className="mb-3 text-left font-display text-lg font-semibold">
+              <caption className="mb-3 text-start font-display text-lg font-semibold">
                 {words.largestErrorInLongitude()}
               </caption>
-              <thead className="text-left text-xs text-muted">
+              <thead className="text-start text-xs text-muted">
                 <tr>
                   <th scope="col" className="pb-2 font-normal">
                     {words.body()}
                   </th>
-                  <th scope="col" className="pb-2 text-right font-normal">
+                  <th scope="col" className="pb-2 text-end font-normal">
                     {words.secondsOfArc()}
                   </th>
                 </tr>
@@ -59,7 +59,7 @@ export default function Accuracy() {
                     <th scope="row" className="flex items-center gap-2 py-2 font-semibold">
                       <Glyph name={body} size={18} /> {names.body(body)}
                     </th>
-                    <td className="tabular text-right">{arcseconds.toFixed(2)}″</td>
+                    <td className="tabular text-end">{arcseconds.toFixed(2)}″</td>
                   </tr>
                 ))}
               </tbody>

@@ -61,7 +61,7 @@ function AspectCard({ type }: { readonly type: ExplainedAspect }) {
           </div>
         </div>
         <p className="mt-5 max-w-prose">{guide.text(type)}</p>
-        <p className="mt-4 max-w-prose border-l-2 border-line pl-4 text-sm text-muted italic">
+        <p className="mt-4 max-w-prose border-s-2 border-line ps-4 text-sm text-muted italic">
           {guide.example(type)}
         </p>
         <p className="mt-4 max-w-prose text-sm">

@@ -121,7 +121,7 @@ export default function Ephemeris() {
         <MonthControls shown={shown} onChoose={choose} onStep={step} />
       </div>
       {first.refused && (
-        <p role="alert" className="mt-4 border-l-2 border-danger pl-3 text-sm font-semibold text-danger">
+        <p role="alert" className="mt-4 border-s-2 border-danger ps-3 text-sm font-semibold text-danger">
           {words.tablesRun()}
         </p>
       )}

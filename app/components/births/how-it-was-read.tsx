@@ -77,7 +77,7 @@ export function HowItWasRead({
         <Row label={words.universalTime()}>{words.momentUtc({ moment: dayAndClock(utc) })}</Row>
       </dl>
       {note && (!timeUnknown || calendar === "Julian") && (
-        <p role="note" className="mt-4 border-l-2 border-lilac pl-3 text-sm">
+        <p role="note" className="mt-4 border-s-2 border-lilac ps-3 text-sm">
           {note}
         </p>
       )}
@@ -119,7 +119,7 @@ function OldStyleHint({ date, place, form, name }: OldStyleHintProps) {
   if (!last) return null;
   return (
     <>
-      <p className="mt-4 border-l-2 border-lilac pl-3 text-sm">
+      <p className="mt-4 border-s-2 border-lilac ps-3 text-sm">
         {words.oldStyleUntil({
           country: place.country,
           last: longDate(last),

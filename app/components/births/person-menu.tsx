@@ -73,7 +73,7 @@ export function PersonMenu() {
     button.current?.focus();
   };
   const row =
-    "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-left text-sm hover:bg-gold-soft";
+    "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-start text-sm hover:bg-gold-soft";
   return (
     <div data-person="" className="relative min-w-0 screen-only">
       <button
@@ -95,7 +95,7 @@ export function PersonMenu() {
         ref={box}
         id={id}
         hidden={!isOpen}
-        className="fixed top-14 right-2 z-40 max-h-[calc(100dvh-4rem)] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto rounded-lg border border-line bg-raised p-2 shadow-card"
+        className="fixed top-14 inset-e-2 z-40 max-h-[calc(100dvh-4rem)] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto rounded-lg border border-line bg-raised p-2 shadow-card"
       >
         <ul aria-label={words.peopleKnownHere()}>
           {all.map((birth) => {

@@ -16,7 +16,7 @@ export function FormFailure({ outcome, what }: FormFailureProps) {
       ? words.pleaseCheckTheFields()
       : (outcome.reason ?? words.couldNotBeFetched({ what }));
   return (
-    <p role="alert" className="border-l-2 border-danger pl-3 text-sm font-semibold text-danger">
+    <p role="alert" className="border-s-2 border-danger ps-3 text-sm font-semibold text-danger">
       {text}
     </p>
   );

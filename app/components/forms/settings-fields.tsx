@@ -101,7 +101,7 @@ export function SettingsFields({
           <Button
             variant="quiet"
             size="sm"
-            className="mt-3 -ml-3 noscript:hidden"
+            className="mt-3 -ms-3 noscript:hidden"
             onClick={() => {
               isTouched.current = true;
               begin(usual());

@@ -154,7 +154,7 @@ function Fact({ what, told }: { readonly what: string; readonly told: string }) 
   return (
     <div className="flex flex-wrap justify-between gap-x-4 py-1.5">
       <dt className="text-muted">{what}</dt>
-      <dd className="text-right tabular">{told}</dd>
+      <dd className="text-end tabular">{told}</dd>
     </div>
   );
 }
@@ -210,7 +210,7 @@ interface PlanetTableProps {
 function PlanetTable({ planets, clock }: PlanetTableProps) {
   return (
     <table className="w-full max-w-xl text-sm tabular">
-      <thead className="text-left text-xs text-muted">
+      <thead className="text-start text-xs text-muted">
         <tr>
           {[words.planet(), words.rises(), words.highest(), words.sets()].map((title) => (
             <th key={title} scope="col" className="py-1.5 font-normal">
@@ -222,7 +222,7 @@ function PlanetTable({ planets, clock }: PlanetTableProps) {
       <tbody className="divide-y divide-line">
         {planets.map((planet) => (
           <tr key={planet.body}>
-            <th scope="row" className="py-1.5 text-left font-normal">
+            <th scope="row" className="py-1.5 text-start font-normal">
               <span className="flex items-center gap-2">
                 <Glyph name={planet.body as GlyphName} size={16} /> {names.planet(planet.body)}
               </span>

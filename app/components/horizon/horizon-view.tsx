@@ -67,7 +67,7 @@ export function HorizonView({ place, timeZone, start }: HorizonViewProps) {
     <div>
       <p className="leading-snug font-semibold tabular" aria-hidden={isPlaying}>
         {told ? momentText(timeZone, told.instant) : "\u00a0"}
-        {told && <span className="ml-2 font-normal text-muted">{lightText(told.sky.sunAltitude)}</span>}
+        {told && <span className="ms-2 font-normal text-muted">{lightText(told.sky.sunAltitude)}</span>}
       </p>
       <div ref={box} className="mt-3">
         {drawn && width ? (
@@ -164,7 +164,7 @@ function Standing({ title, bodies, none }: StandingProps) {
               <span className="col-start-2 row-start-2 @sm:col-start-3 @sm:row-start-1">
                 {standingText(body)}
               </span>
-              <span className="text-right text-muted">
+              <span className="text-end text-muted">
                 {words.degreesOfSign({ degrees: body.position.degree, sign: names.sign(body.position.sign) })}
               </span>
             </li>

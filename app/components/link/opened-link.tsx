@@ -35,7 +35,7 @@ export function takeOutOfAddress(instead = "") {
 function Opening({ filled }: { readonly filled: string }) {
   const { pathname } = useLocation();
   return (
-    <p role="status" className="mb-5 max-w-prose border-l-2 border-lilac pl-3 text-sm screen-only">
+    <p role="status" className="mb-5 max-w-prose border-s-2 border-lilac ps-3 text-sm screen-only">
       {words.openedFromALink({
         strong: (inner) => <strong className="font-semibold">{inner}</strong>,
         filled,
@@ -59,7 +59,7 @@ function Unreadable({ why }: { readonly why: keyof typeof WHY }) {
     <p
       role="alert"
       ref={(note) => note?.scrollIntoView({ block: "nearest" })}
-      className="mb-5 max-w-prose border-l-2 border-danger pl-3 text-sm screen-only"
+      className="mb-5 max-w-prose border-s-2 border-danger ps-3 text-sm screen-only"
     >
       <strong className="font-semibold text-danger">{words.thisLinkCannotBe()}</strong> {WHY[why]()}
     </p>

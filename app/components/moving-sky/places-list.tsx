@@ -17,7 +17,7 @@ export function PlacesList({ list, hasHouses }: PlacesListProps) {
   return (
     <>
       {hasHouses && (
-        <p className="text-right text-xs text-muted" aria-hidden="true">
+        <p className="text-end text-xs text-muted" aria-hidden="true">
           {words.house()}
         </p>
       )}
@@ -36,7 +36,7 @@ export function PlacesList({ list, hasHouses }: PlacesListProps) {
               className="font-semibold text-danger no-underline"
               data-retrograde=""
             />
-            <span className="w-[3.4em] text-right" data-degree="" />
+            <span className="w-[3.4em] text-end" data-degree="" />
             <svg
               viewBox="0 0 24 24"
               width="15"
@@ -49,7 +49,7 @@ export function PlacesList({ list, hasHouses }: PlacesListProps) {
             </svg>
             <span className="w-[5.5em]" data-sign="" />
             {hasHouses && (
-              <span className="w-[1.6em] text-right text-muted">
+              <span className="w-[1.6em] text-end text-muted">
                 <span className="sr-only">{words.house()} </span>
                 <span data-house="" />
               </span>

@@ -42,7 +42,7 @@ export function SynastryGrid({ aspects, name1, name2 }: SynastryGridProps) {
               return (
                 <td
                   key={column}
-                  className={`h-9 border-r border-b border-line p-0 align-middle sm:h-11 ${rowIndex === 0 ? "border-t" : ""} ${columnIndex === 0 ? "border-l" : ""}`}
+                  className={`h-9 border-e border-b border-line p-0 align-middle sm:h-11 ${rowIndex === 0 ? "border-t" : ""} ${columnIndex === 0 ? "border-s" : ""}`}
                 >
                   {aspect && (
                     <AspectMark

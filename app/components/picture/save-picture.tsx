@@ -63,7 +63,7 @@ export function SavePicture({ picture, className = "" }: SavePictureProps) {
               key={kind}
               variant="quiet"
               size="sm"
-              className="min-h-11 w-full justify-start! text-left"
+              className="min-h-11 w-full justify-start! text-start"
               onClick={() => save(kind)}
             >
               {kind} <span className="text-xs font-normal text-muted">{KINDS[kind]()}</span>

@@ -8,7 +8,7 @@ import { withPoints } from "./dignity-words";
 import { type Column, type PlacementRow, textOf } from "./placement-rows";
 
 /** Of the first column, which stays when the others are moved aside. */
-export const STICKY = "sticky left-0 z-10 bg-(--card) print:static print:bg-transparent";
+export const STICKY = "sticky inset-s-0 z-10 bg-(--card) print:static print:bg-transparent";
 
 interface CellProps {
   readonly row: PlacementRow;
@@ -25,7 +25,7 @@ export function Cell({ row, column, isBare }: CellProps) {
       return (
         <th
           scope="row"
-          className={`border-line px-2 py-1.5 text-left align-top font-semibold whitespace-nowrap print:px-1 print:py-0.5 ${STICKY}`}
+          className={`border-line px-2 py-1.5 text-start align-top font-semibold whitespace-nowrap print:px-1 print:py-0.5 ${STICKY}`}
         >
           <span className="inline-flex items-center gap-1.5">
             <span className="inline-flex w-4 justify-center" style={colourOf(glyph)} aria-hidden="true">
@@ -52,17 +52,17 @@ export function Cell({ row, column, isBare }: CellProps) {
       );
     case "degree":
       return (
-        <td className="text-right">
+        <td className="text-end">
           {textOf({ ...row, isRetrograde: false }, column)}
           {/* The room for the mark is kept, so that degrees stand below degrees. */}
-          <span className="ml-1 inline-flex w-3 align-middle text-danger">
+          <span className="ms-1 inline-flex w-3 align-middle text-danger">
             {row.isRetrograde && <Glyph name="Retrograde" size={12} label={words.retrograde()} />}
           </span>
         </td>
       );
     case "dignity":
       return (
-        <td className="text-right">
+        <td className="text-end">
           {dignity && (
             <details>
               <summary className="cursor-pointer list-none rounded-sm underline decoration-dotted underline-offset-3 hover:text-gold print:no-underline [&::-webkit-details-marker]:hidden">
@@ -78,7 +78,7 @@ export function Cell({ row, column, isBare }: CellProps) {
       );
     default:
       return (
-        <td data-column={column} className="text-right">
+        <td data-column={column} className="text-end">
           {textOf(row, column) || <Nothing />}
         </td>
       );

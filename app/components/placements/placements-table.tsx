@@ -50,7 +50,7 @@ export function PlacementsTable({ chart, only, isBare = false, what, natalCusps 
               label={words.houseCusps()}
               checked={hasCusps}
               onChange={({ target }) => setHasCusps(target.checked)}
-              className="basis-full @min-[26rem]:mr-auto @min-[26rem]:basis-auto"
+              className="basis-full @min-[26rem]:me-auto @min-[26rem]:basis-auto"
             />
           )}
           <CopyButton text={copiedTable(rows, columns)} label={words.copyTheTable()} />
@@ -132,7 +132,7 @@ interface ColumnHeaderProps {
 function ColumnHeader({ column, sorting, onSort }: ColumnHeaderProps) {
   const isSorted = sorting?.column === column;
   const direction = sorting?.isDescending ? "descending" : "ascending";
-  const side = isNumeric(column) ? "text-right" : "text-left";
+  const side = isNumeric(column) ? "text-end" : "text-start";
   return (
     <th
       scope="col"

@@ -88,7 +88,7 @@ export function FormAndResult<Answer>({
           {hasResult && (
             <div
               ref={line}
-              className={`flex items-center gap-3 rounded-lg border border-line bg-card py-2 pr-2 pl-4 noscript:hidden ${
+              className={`flex items-center gap-3 rounded-lg border border-line bg-card py-2 pe-2 ps-4 noscript:hidden ${
                 isFolded ? "" : "mb-4"
               }`}
             >

@@ -29,10 +29,10 @@ export function WithWhy({ text, why, className = "", children }: WithWhyProps) {
             <Icon
               name="chevron-down"
               size={14}
-              className="ml-0.5 inline-block transition-transform group-open:rotate-180"
+              className="ms-0.5 inline-block transition-transform group-open:rotate-180"
             />
           </summary>
-          <div className="letter-aside my-2 border-l-2 border-lilac pl-3 font-sans text-sm text-muted tabular">
+          <div className="letter-aside my-2 border-s-2 border-lilac ps-3 font-sans text-sm text-muted tabular">
             <ul>
               {why.map((reason) => (
                 <li key={reason}>{reason}</li>

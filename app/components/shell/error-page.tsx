@@ -102,7 +102,7 @@ export function ErrorPage() {
         </p>
       </div>
       <nav aria-label={words.allScreens()} className="w-full max-w-3xl">
-        <ul className="grid grid-fill-[14rem] gap-2 text-left">
+        <ul className="grid grid-fill-[14rem] gap-2 text-start">
           {NAVIGATION.slice(1).map(({ to, label, icon }) => (
             <li key={to}>
               <Link

@@ -23,7 +23,7 @@ export function Header({ user }: { readonly user: ShellUser | null }) {
         >
           {site.name}
         </Link>
-        <div className="ml-auto flex min-w-0 items-center gap-2">
+        <div className="ms-auto flex min-w-0 items-center gap-2">
           <PersonChip />
           <ThemeToggle />
           <AccountControls user={user} />

@@ -24,7 +24,7 @@ export function OfferedLanguage({ language }: { readonly language: LanguageOfPag
       <Button
         variant="quiet"
         size="icon"
-        className="ml-auto"
+        className="ms-auto"
         aria-label={words.doNotOfferLanguage(language.tag)}
         onClick={dismiss}
       >

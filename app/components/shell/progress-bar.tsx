@@ -26,7 +26,7 @@ export function Waiting({ busy }: { readonly busy: boolean }) {
       aria-label={words.loadingThePage()}
       className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden screen-only"
     >
-      <div className="h-full w-full origin-left animate-[wait_8s_cubic-bezier(0.1,0.7,0.3,1)_forwards] bg-gold" />
+      <div className="h-full w-full origin-left rtl:origin-right animate-[wait_8s_cubic-bezier(0.1,0.7,0.3,1)_forwards] bg-gold" />
     </div>
   );
 }

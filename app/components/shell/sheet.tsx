@@ -26,7 +26,7 @@ export function Sheet() {
             // After following an entry the focus belongs to the heading of the new screen.
             if (!followed.current && opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          className="fixed inset-y-0 left-0 z-50 flex w-72 flex-col border-r border-line bg-sunken text-ink data-[state=closed]:animate-[sheet-out_180ms_ease-in] data-[state=open]:animate-[sheet-in_200ms_var(--ease-out)]"
+          className="fixed inset-y-0 inset-s-0 z-50 flex w-72 flex-col border-e border-line bg-sunken text-ink data-[state=closed]:animate-[sheet-out_180ms_ease-in] data-[state=open]:animate-[sheet-in_200ms_var(--ease-out)]"
         >
           <Dialog.Title className="sr-only">{words.sidebar()}</Dialog.Title>
           <SidebarContent
@@ -37,7 +37,7 @@ export function Sheet() {
           />
           <Dialog.Close
             aria-label={words.close()}
-            className={`${buttonClass({ variant: "quiet", size: "icon" })} absolute top-2 right-2`}
+            className={`${buttonClass({ variant: "quiet", size: "icon" })} absolute top-2 inset-e-2`}
           >
             <Icon name="close" />
           </Dialog.Close>

@@ -18,7 +18,7 @@ export function Sidebar() {
       id="sidebar"
       aria-label={words.sidebar()}
       data-state={expanded === null ? "by-width" : expanded ? "expanded" : "collapsed"}
-      className="z-40 w-[min(16rem,28vw)] shrink-0 border-r border-line bg-sunken transition-[width] duration-200 max-md:hidden screen-only icons-only:w-12 noscript:max-md:block! noscript:max-md:w-full"
+      className="z-40 w-[min(16rem,28vw)] shrink-0 border-e border-line bg-sunken transition-[width] duration-200 max-md:hidden screen-only icons-only:w-12 noscript:max-md:block! noscript:max-md:w-full"
     >
       <div className="sticky top-0 flex h-dvh flex-col overflow-hidden noscript:max-md:static noscript:max-md:h-auto">
         <SidebarContent hasTooltips={expanded === false} />

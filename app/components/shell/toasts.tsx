@@ -117,7 +117,7 @@ function Toast({ toast: { title, description, tone = "success" }, isHeld, onClos
       {...swipe}
       onPointerEnter={() => setUnderPointer(true)}
       onPointerLeave={() => setUnderPointer(false)}
-      className={`pointer-events-auto flex max-w-[420px] touch-pan-y items-start gap-2 rounded-md border bg-raised py-1.5 pl-3 pr-1 text-sm leading-5 text-ink shadow-[0_8px_24px_-8px_oklch(0.1_0.02_268/0.4)] select-none animate-enter ${tone === "danger" ? "border-danger" : "border-line"}`}
+      className={`pointer-events-auto flex max-w-[420px] touch-pan-y items-start gap-2 rounded-md border bg-raised py-1.5 ps-3 pe-1 text-sm leading-5 text-ink shadow-[0_8px_24px_-8px_oklch(0.1_0.02_268/0.4)] select-none animate-enter ${tone === "danger" ? "border-danger" : "border-line"}`}
     >
       <Icon
         name={tone === "success" ? "check" : "alert"}
@@ -125,7 +125,7 @@ function Toast({ toast: { title, description, tone = "success" }, isHeld, onClos
         className={`mt-1 ${tone === "danger" ? "text-danger" : "text-gold"}`}
       />
       <p className="min-w-0 py-1 text-wrap break-words">
-        <strong className="mr-2 font-semibold">{title}</strong>
+        <strong className="me-2 font-semibold">{title}</strong>
         {description && <span className="text-muted">{description}</span>}
       </p>
       <button

@@ -23,7 +23,7 @@ export function Accordion({ items, level = 3 }: AccordionProps) {
         <Primitive.Item key={item.value} value={item.value}>
           <Primitive.Header asChild>
             <Heading className="font-sans text-base">
-              <Primitive.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-semibold transition-colors hover:text-gold">
+              <Primitive.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-start font-semibold transition-colors hover:text-gold">
                 <span className="flex min-w-0 items-center gap-3">{item.title}</span>
                 <Icon
                   name="chevron-down"

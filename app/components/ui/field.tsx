@@ -44,7 +44,7 @@ export function Field({
   const describedBy = [hint && `${controlId}-hint`, failed && `${controlId}-error`].filter(Boolean).join(" ");
 
   return (
-    <div className={`flex flex-col ${failed ? "border-l-2 border-danger pl-3" : ""} ${className}`}>
+    <div className={`flex flex-col ${failed ? "border-s-2 border-danger ps-3" : ""} ${className}`}>
       <div className="flex flex-wrap items-baseline gap-x-2">
         <label htmlFor={controlId} className="text-sm font-semibold">
           {label}

@@ -39,7 +39,7 @@ export function Fold({
         <Icon
           name="chevron-down"
           size={18}
-          className="ml-auto shrink-0 text-muted transition-transform [[open]>summary_&]:rotate-180 screen-only"
+          className="ms-auto shrink-0 text-muted transition-transform [[open]>summary_&]:rotate-180 screen-only"
         />
       </summary>
       <div id={id} className={`scroll-mt-24 pb-6 print:pb-3 ${isWide ? "" : "max-w-prose"}`}>

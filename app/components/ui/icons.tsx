@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 
 /**
  * The interface's own icons: 24 px grid, one stroke of 1.75, round ends, so that they sit beside the glyphs of the
- * signs as one family. Decorative by default; give `label` where an icon stands without words.
+ * signs as one family. Decorative by default; give `label` where an icon stands without words. Those that point left
+ * or right lead back or on, so they are mirrored where lines run from the right.
  */
 
 const dot = (x: number, y: number) => <circle cx={x} cy={y} r={1.1} fill="currentColor" stroke="none" />;
@@ -192,7 +193,7 @@ export function Icon({ name, size = 20, label, className = "" }: IconProps) {
       strokeWidth={1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={`shrink-0 ${className}`}
+      className={`shrink-0 ${/left|right/.test(name) ? "rtl:-scale-x-100 " : ""}${className}`}
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

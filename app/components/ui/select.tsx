@@ -19,7 +19,7 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
 export function Select({ options, className = "", ...rest }: SelectProps) {
   return (
     <div className={`relative ${className}`}>
-      <select {...rest} className={`${controlClass} cursor-pointer appearance-none pr-10`}>
+      <select {...rest} className={`${controlClass} cursor-pointer appearance-none pe-10`}>
         {options.map(({ value, label }) => (
           <option key={value} value={value} className="bg-raised text-ink">
             {label}
@@ -29,7 +29,7 @@ export function Select({ options, className = "", ...rest }: SelectProps) {
       <Icon
         name="chevron-down"
         size={18}
-        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 inset-e-3 -translate-y-1/2 text-muted"
       />
     </div>
   );

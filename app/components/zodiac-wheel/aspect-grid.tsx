@@ -55,7 +55,7 @@ export function AspectGrid({ aspects, more }: AspectGridProps) {
                 return (
                   <td
                     key={columnName}
-                    className={`h-9 border-b border-l border-line p-0 align-middle sm:h-12 ${column === before.length - 1 ? "border-r" : ""} ${rows[row - 1] === columnName ? "border-t" : ""}`}
+                    className={`h-9 border-b border-s border-line p-0 align-middle sm:h-12 ${column === before.length - 1 ? "border-e" : ""} ${rows[row - 1] === columnName ? "border-t" : ""}`}
                   >
                     {aspect && <AspectCell aspect={aspect} />}
                   </td>

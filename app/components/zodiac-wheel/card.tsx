@@ -59,7 +59,7 @@ function Details({ chart, subject }: Omit<CardProps, "reading">) {
                   <li key={`${other} ${aspect.type}`} className="flex items-center gap-1">
                     <Glyph name={aspect.type} size={14} label={names.aspectBetween(aspect.type)} />
                     {names.point(other)}
-                    <span className="tabular ml-auto text-muted">
+                    <span className="tabular ms-auto text-muted">
                       {words.orbInDegrees({ orb: aspect.orb.toFixed(1) })}
                     </span>
                   </li>

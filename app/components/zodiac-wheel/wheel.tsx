@@ -225,7 +225,7 @@ function LargeWheel({ label, onClose, children }: LargeWheelProps) {
       <button
         type="button"
         aria-label={words.close()}
-        className={`absolute top-2 right-2 border border-line bg-card ${buttonClass({ variant: "quiet", size: "icon" })}`}
+        className={`absolute top-2 inset-e-2 border border-line bg-card ${buttonClass({ variant: "quiet", size: "icon" })}`}
         onClick={(event) => event.currentTarget.closest("dialog")?.close()}
       >
         <Icon name="close" />

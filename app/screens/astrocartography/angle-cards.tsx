@@ -21,7 +21,7 @@ export function AngleCards({ isFolded }: { readonly isFolded: boolean }) {
                     {mapWords.angleLetters(lineType)}
                   </span>
                   <span className="font-semibold">{words.angle(lineType)}</span>
-                  <svg width="64" height="8" aria-hidden="true" className="ml-auto self-center text-muted">
+                  <svg width="64" height="8" aria-hidden="true" className="ms-auto self-center text-muted">
                     <path
                       d="M0 4H64"
                       stroke="currentColor"

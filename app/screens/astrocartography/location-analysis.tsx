@@ -70,7 +70,7 @@ export function LocationAnalysis({ selection, answer, lines, onClose }: Location
           variant="quiet"
           size="icon"
           aria-label={words.closeAnalysis()}
-          className="-mt-1 -mr-2"
+          className="-mt-1 -me-2"
           onClick={onClose}
         >
           <Icon name="close" />

@@ -39,7 +39,7 @@ export function MapControls({
       className="rounded-lg border border-line bg-card p-4 shadow-card screen-only"
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
-        <h3 id="map-controls" className="font-display text-lg font-semibold max-sm:w-full sm:mr-auto">
+        <h3 id="map-controls" className="font-display text-lg font-semibold max-sm:w-full sm:me-auto">
           {words.mapControls()}
         </h3>
         <div className="flex flex-wrap gap-x-5">

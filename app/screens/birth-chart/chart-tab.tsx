@@ -46,7 +46,7 @@ export function ChartTab({ chart, reading: { story, places }, view, onView }: Ch
       <ChartViews key={chart.id} chart={chart} view={view} onView={onView}>
         <ChartWheel chart={chart} label={titleOf(input.name)} reading={places} />
         {chart.timeUnknown && (
-          <p className="mt-4 border-l-2 border-lilac pl-3 text-sm">
+          <p className="mt-4 border-s-2 border-lilac ps-3 text-sm">
             {moonChangesSign
               ? words.withoutATimeMoonWent({
                   from: names.sign(moonChangesSign.from),

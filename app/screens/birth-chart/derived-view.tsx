@@ -82,7 +82,7 @@ export function DerivedView({ chart, chosen, now, onChoose, children }: DerivedV
 
 function Note({ children }: { readonly children: ReactNode }) {
   return (
-    <p role="note" className="mt-4 border-l-2 border-lilac pl-3 text-sm">
+    <p role="note" className="mt-4 border-s-2 border-lilac ps-3 text-sm">
       {children}
     </p>
   );

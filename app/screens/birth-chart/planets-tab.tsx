@@ -202,7 +202,7 @@ function CuspTable({
   return (
     <div className="sideways">
       <table className="mt-8 w-full text-sm">
-        <caption className="mb-3 text-left font-display text-lg font-semibold">
+        <caption className="mb-3 text-start font-display text-lg font-semibold">
           {words.houseCusps({ houseSystem: names.houseSystem(houseSystem) })}
         </caption>
         <thead className="sr-only">

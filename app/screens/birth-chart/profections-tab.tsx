@@ -98,7 +98,7 @@ function Year({ entry, isCurrent, lord, told }: YearProps) {
           </p>
         ))}
         {lord && (
-          <div className="mt-4 border-l-2 border-lilac pl-3 print:break-inside-avoid">
+          <div className="mt-4 border-s-2 border-lilac ps-3 print:break-inside-avoid">
             <p className="text-sm font-semibold">{lordStands(entry.rulingPlanet, lord)}</p>
             {told && <p>{told}</p>}
           </div>

@@ -63,7 +63,7 @@ export function ReadingText({ text, practice }: Pick<TitledText, "text" | "pract
     <>
       <p className="mt-1">{text}</p>
       {practice && (
-        <p className="letter-aside mt-3 border-l-2 border-lilac pl-3 text-sm">
+        <p className="letter-aside mt-3 border-s-2 border-lilac ps-3 text-sm">
           <span className="font-semibold text-lilac">{words.practice()}</span> {practice}
         </p>
       )}

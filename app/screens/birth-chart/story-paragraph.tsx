@@ -60,7 +60,7 @@ function Below({ about }: Pick<StoryParagraph, "about">) {
 /** One thing to do, and how to do it without getting up. */
 export function StoryTask({ practice: { text, seated } }: { readonly practice: StoryPractice }) {
   return (
-    <p className="letter-aside mt-3 border-l-2 border-lilac pl-3 font-sans text-sm">
+    <p className="letter-aside mt-3 border-s-2 border-lilac ps-3 font-sans text-sm">
       <span className="font-semibold text-lilac">{words.practice()}</span> {text}{" "}
       <span className="text-muted">{words.orSitting({ seated })}</span>
     </p>

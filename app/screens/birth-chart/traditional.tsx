@@ -128,7 +128,7 @@ function Receptions({ receptions }: { readonly receptions: readonly MutualRecept
   return (
     <>
       {words.eachIsAGuest()}
-      <ul className="mt-1 list-disc pl-5">
+      <ul className="mt-1 list-disc ps-5">
         {receptions.map(({ planet1, planet2, planet1In, planet2In }) => (
           <li key={`${planet1} ${planet2}`}>
             {words.reception({
@@ -167,7 +167,7 @@ function DignityTable({ chart: { dignities = [], planets, isDay } }: Traditional
               if (!dignity || !placed) return null;
               return (
                 <tr key={planet} className="border-b border-line align-top [&>*]:py-2">
-                  <th scope="row" className="pr-3 text-left font-semibold">
+                  <th scope="row" className="pe-3 text-start font-semibold">
                     <span className="inline-flex items-center gap-1.5">
                       <span className="inline-flex" style={{ color: bodyColour(planet) }} aria-hidden="true">
                         <Glyph name={planet} size={16} />
@@ -175,7 +175,7 @@ function DignityTable({ chart: { dignities = [], planets, isDay } }: Traditional
                       {names.planet(planet)}
                     </span>
                   </th>
-                  <td className="pr-4 text-right font-semibold tabular">{signed(dignity.points)}</td>
+                  <td className="pe-4 text-end font-semibold tabular">{signed(dignity.points)}</td>
                   <td className="w-full">
                     <ul>
                       {dignity.held.map((held) => (

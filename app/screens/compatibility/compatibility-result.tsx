@@ -170,7 +170,7 @@ function MoonOfNoon({ chart }: { readonly chart: BirthChartAnswer }) {
   const { name } = chart.input;
   const changed = chart.moonChangesSign;
   return (
-    <p className="mt-4 border-l-2 border-lilac pl-3 text-sm break-words">
+    <p className="mt-4 border-s-2 border-lilac ps-3 text-sm break-words">
       {changed
         ? words.moonOfNoonChanged({ name, from: names.sign(changed.from), to: names.sign(changed.to), bdi })
         : words.moonOfNoonKept({ name, bdi })}

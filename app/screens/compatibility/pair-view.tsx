@@ -75,7 +75,7 @@ export function PairView({ pair }: { readonly pair: DrawnPair }) {
       </h3>
       <p className="mt-1 mb-4 max-w-prose text-sm break-words text-muted tabular">{sourceOf(pair)}</p>
       {note && (
-        <p role="note" className="mb-6 max-w-prose border-l-2 border-lilac pl-3 text-sm">
+        <p role="note" className="mb-6 max-w-prose border-s-2 border-lilac ps-3 text-sm">
           {note}
         </p>
       )}

@@ -40,11 +40,11 @@ export function ScoreParts({ parts, overallScore }: ScorePartsProps) {
         <table className="w-full text-sm">
           <thead className="text-xs text-muted">
             <tr>
-              <th scope="col" className="py-1.5 text-left font-normal">
+              <th scope="col" className="py-1.5 text-start font-normal">
                 {words.part()}
               </th>
               {COLUMNS.map((name) => (
-                <th key={name()} scope="col" className="py-1.5 pl-3 text-right font-normal">
+                <th key={name()} scope="col" className="py-1.5 ps-3 text-end font-normal">
                   {name()}
                 </th>
               ))}
@@ -53,21 +53,21 @@ export function ScoreParts({ parts, overallScore }: ScorePartsProps) {
           <tbody>
             {parts.map(({ part, weight, score }) => (
               <tr key={part} className="border-t border-line">
-                <th scope="row" className="py-2 text-left font-normal">
+                <th scope="row" className="py-2 text-start font-normal">
                   {words.scoredPart(part)}
                 </th>
-                <td className="py-2 pl-3 text-right">{score}</td>
-                <td className="py-2 pl-3 text-right">{words.percent({ percent: weight })}</td>
-                <td className="py-2 pl-3 text-right">{inTable((weight * score) / 100)}</td>
+                <td className="py-2 ps-3 text-end">{score}</td>
+                <td className="py-2 ps-3 text-end">{words.percent({ percent: weight })}</td>
+                <td className="py-2 ps-3 text-end">{inTable((weight * score) / 100)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr className="border-t border-edge font-semibold">
-              <th scope="row" colSpan={3} className="py-2 text-left">
+              <th scope="row" colSpan={3} className="py-2 text-start">
                 {words.togetherRoundedTo({ score: overallScore })}
               </th>
-              <td className="py-2 pl-3 text-right">{inTable(total)}</td>
+              <td className="py-2 ps-3 text-end">{inTable(total)}</td>
             </tr>
           </tfoot>
         </table>

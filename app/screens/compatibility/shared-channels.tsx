@@ -69,7 +69,7 @@ function Channels({ answer: { id, person1Chart, person2Chart } }: Pick<SharedCha
         <CallFailed what={words.channelsCouldNotBe()} reason={asked.reason} retry={asked.retry} />
       )}
       {untimed.length > 0 && (
-        <p className="mt-4 max-w-prose border-l-2 border-lilac pl-3 text-sm break-words">
+        <p className="mt-4 max-w-prose border-s-2 border-lilac ps-3 text-sm break-words">
           {words.withoutTheBirthTime({
             names: untimed.reduce((one, other) => words.oneAndOther({ one, other })),
           })}

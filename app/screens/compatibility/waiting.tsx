@@ -9,7 +9,7 @@ export function NoResult() {
       <div className="w-28 shrink-0 text-muted opacity-45" aria-hidden="true">
         <TwoWheels />
       </div>
-      <p className="max-w-prose text-center text-sm text-muted sm:text-left">{words.yourResultTakesThe()}</p>
+      <p className="max-w-prose text-center text-sm text-muted sm:text-start">{words.yourResultTakesThe()}</p>
     </div>
   );
 }

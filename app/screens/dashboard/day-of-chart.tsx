@@ -62,7 +62,7 @@ export function DayOfChart({ chart, sky }: DayOfChartProps) {
           ))}
         </ol>
       )}
-      <div className="mb-5 space-y-5 border-b border-line pb-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-0 lg:border-b-0 lg:border-l lg:pb-0 lg:pl-8">
+      <div className="mb-5 space-y-5 border-b border-line pb-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-0 lg:border-b-0 lg:border-s lg:pb-0 lg:ps-8">
         {periods && <PeriodsLine {...periods} />}
         {asked.kind === "ready" && (
           <WhenKnown value={sky} fallback={<Skeleton className="h-24" />}>

@@ -81,7 +81,7 @@ function Nebula() {
           className="absolute inset-0 -z-20 size-full object-cover"
         />
       </picture>
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-[#0a0f1c] from-15% via-[#0a0f1c]/50 via-62% to-transparent to-90% md:bg-linear-to-r md:from-[#0a0f1c]/85 md:via-[#0a0f1c]/55 md:via-55% lg:via-[#0a0f1c]/25 lg:via-50%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-[#0a0f1c] from-15% via-[#0a0f1c]/50 via-62% to-transparent to-90% md:bg-linear-to-r md:rtl:bg-linear-to-l md:from-[#0a0f1c]/85 md:via-[#0a0f1c]/55 md:via-55% lg:via-[#0a0f1c]/25 lg:via-50%" />
     </>
   );
 }

@@ -56,7 +56,7 @@ function Row({ term, name, lords, until, children }: RowProps) {
           {lords.map((lord, index) => (
             <span key={lord}>
               {index > 0 && <span className="font-normal">{words.inIt()} </span>}
-              <Glyph name={lord as GlyphName} size={16} className="mr-1.5 inline text-lilac" />
+              <Glyph name={lord as GlyphName} size={16} className="me-1.5 inline text-lilac" />
               {names.body(lord as Body)}
             </span>
           ))}

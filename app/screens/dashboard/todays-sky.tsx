@@ -38,7 +38,7 @@ function Lines({ sunSign, moonSign, phaseName, elongation }: SkyNow) {
       <MoonDisc
         {...{ elongation, illumination }}
         detailed
-        className="float-right -mt-6 ml-4 size-16 sm:size-20"
+        className="float-right rtl:float-left -mt-6 ms-4 size-16 sm:size-20"
       />
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm font-semibold">
         <Link to="/transits" className="inline-flex items-center gap-2 py-1 hover:text-gold">

@@ -232,7 +232,7 @@ function RelationFields({
     ...others.people.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
-    <fieldset className="grid gap-4 border-l-2 border-line pl-3 sm:grid-cols-3">
+    <fieldset className="grid gap-4 border-s-2 border-line ps-3 sm:grid-cols-3">
       <legend className="sr-only">{`Person ${index + 1}`}</legend>
       <SelectField {...field(`${at}.kind`)} label="Who it is" options={options(RELATION_NAMES)} />
       <SelectField

@@ -64,7 +64,7 @@ export function ClientPage(props: ClientPageProps) {
       </p>
       {props.wasSaved && !refused && <Done>Saved.</Done>}
       {!consent && (
-        <p className="mt-4 border-l-2 border-edge pl-3 text-sm">
+        <p className="mt-4 border-s-2 border-edge ps-3 text-sm">
           This is a draft: it is deleted after {dayOf(deleteAfter)}, unless you note below, under “Consent to
           be kept”, how they agreed.
         </p>
@@ -137,7 +137,7 @@ export function ClientPage(props: ClientPageProps) {
 /** Both versions: what is kept stands here, what was typed in the form below. */
 function Theirs({ theirs, yours }: { readonly theirs: Client; readonly yours: Client }) {
   return (
-    <div role="alert" className="mb-5 border-l-2 border-danger pl-3 text-sm">
+    <div role="alert" className="mb-5 border-s-2 border-danger ps-3 text-sm">
       <p className="font-semibold">
         These data were changed meanwhile, in another tab or on another device. Nothing was overwritten: what
         you typed stands below, and where the kept version differs it says:

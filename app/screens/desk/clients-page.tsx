@@ -45,7 +45,7 @@ export function ClientsPage(props: ClientsPageProps) {
       </div>
       {wasDeleted && <Done>Deleted, with everything that was kept of them.</Done>}
       {ending > 0 && (
-        <p role="alert" className="mt-4 border-l-2 border-gold pl-3 text-sm">
+        <p role="alert" className="mt-4 border-s-2 border-gold ps-3 text-sm">
           {`${ending === 1 ? "The time of one client ends" : `The time of ${ending} clients ends`} within 30 days`}
           :{" "}
           <a href="/desk/data#ending" className="link">
@@ -55,7 +55,7 @@ export function ClientsPage(props: ClientsPageProps) {
         </p>
       )}
       {unreadable > 0 && (
-        <p role="alert" className="mt-4 border-l-2 border-danger pl-3 text-sm">
+        <p role="alert" className="mt-4 border-s-2 border-danger ps-3 text-sm">
           {unreadable === 1 ? "One row" : `${unreadable} rows`} cannot be opened with the keys in DESK_KEY.
           Nothing is lost: put the key that they were sealed with behind the present one.
         </p>

@@ -121,7 +121,7 @@ function say(form: HTMLFormElement, words: string) {
   const place = form.querySelector("[data-said]");
   const line = document.createElement("p");
   line.setAttribute("role", "alert");
-  line.className = "border-l-2 border-danger pl-3 text-sm font-semibold text-danger";
+  line.className = "border-s-2 border-danger ps-3 text-sm font-semibold text-danger";
   line.textContent = words;
   place?.replaceChildren(line);
   line.scrollIntoView({ block: "nearest" });

@@ -31,7 +31,7 @@ export function DeskForm({ name, intent, refused, summary, className, children }
       <div data-said className="empty:hidden">
         {refused && <FormFailure outcome={refused.outcome} what="The answer" />}
         {fieldsOf(refused)[""] && (
-          <p className="mt-2 border-l-2 border-danger pl-3 text-sm font-semibold text-danger">
+          <p className="mt-2 border-s-2 border-danger ps-3 text-sm font-semibold text-danger">
             {fieldsOf(refused)[""]?.join(" ")}
           </p>
         )}
@@ -64,7 +64,7 @@ export const NOT_SURE: Outcome<never> = {
 /** What a press has come to. */
 export function Done({ children }: { readonly children: string }) {
   return (
-    <p role="status" className="mt-4 border-l-2 border-success pl-3 text-sm">
+    <p role="status" className="mt-4 border-s-2 border-success ps-3 text-sm">
       {children}
     </p>
   );

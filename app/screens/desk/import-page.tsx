@@ -14,7 +14,7 @@ export function ImportPage({ today }: { readonly today: string }) {
       </p>
       <h1 className="mt-2">Take in clients</h1>
       <noscript>
-        <p className="mt-4 border-l-2 border-edge pl-3 text-sm">
+        <p className="mt-4 border-s-2 border-edge ps-3 text-sm">
           This needs JavaScript: the file is read in your browser. Without it{" "}
           <a href="/desk/client/new" className="link">
             add clients one by one
@@ -40,7 +40,7 @@ export function ImportPage({ today }: { readonly today: string }) {
             data-file
           />
           <p role="status" data-reading className="mt-3 text-sm empty:hidden" />
-          <div role="alert" data-unread hidden className="mt-3 border-l-2 border-danger pl-3 text-sm" />
+          <div role="alert" data-unread hidden className="mt-3 border-s-2 border-danger ps-3 text-sm" />
         </Card>
         <div hidden data-found className="grid grid-cols-1 gap-6">
           <Card>

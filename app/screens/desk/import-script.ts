@@ -201,7 +201,7 @@ function rowOf(found: Found, marks: readonly string[]): Row {
   const name = made("bdi", "font-semibold", found.name);
   put(words, name);
   for (const mark of marks) {
-    const line = made("span", "ml-2 text-sm text-danger", mark);
+    const line = made("span", "ms-2 text-sm text-danger", mark);
     line.dataset.mark = "";
     put(words, line);
   }
@@ -384,7 +384,7 @@ function markKept(row: Row) {
   row.box.checked = true;
   row.box.disabled = true;
   const words = row.element.querySelector("label > span");
-  const line = made("span", "ml-2 text-sm text-success", "Kept");
+  const line = made("span", "ms-2 text-sm text-success", "Kept");
   line.dataset.mark = "";
   put(words, line);
 }

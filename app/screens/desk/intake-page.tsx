@@ -216,7 +216,7 @@ function OtherPerson({ index, values, errors }: PartProps & { readonly index: nu
   const field = fieldIn({ values, errors });
   const agreed = `${at}agreed`;
   return (
-    <fieldset className="border-l-2 border-line pl-3">
+    <fieldset className="border-s-2 border-line ps-3">
       <legend className="mb-2 text-sm font-semibold">{`Person ${index + 1}`}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField {...field(`${at}kind`)} label="Who it is" options={options(RELATION_NAMES)} />

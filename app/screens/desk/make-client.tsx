@@ -99,7 +99,7 @@ interface Change {
 /** One difference: both versions, and the choice to leave what is kept. */
 function SideBySide({ part, what, before, after, isLeft }: Change & { readonly isLeft: boolean }) {
   return (
-    <fieldset className="grid grid-cols-2 gap-x-3 border-l-2 border-gold pl-3 text-sm">
+    <fieldset className="grid grid-cols-2 gap-x-3 border-s-2 border-gold ps-3 text-sm">
       <legend className="text-xs text-muted">{what}</legend>
       <p className="min-w-0 break-words whitespace-pre-wrap">
         <span className="block text-xs text-muted">Kept</span>

@@ -142,7 +142,7 @@ function NoteForm({ id, updatedAt, values, refused, label }: NoteFormProps) {
 
 function Theirs({ note }: { readonly note: KeptNote }) {
   return (
-    <div role="alert" className="mb-4 border-l-2 border-danger pl-3">
+    <div role="alert" className="mb-4 border-s-2 border-danger ps-3">
       <p className="text-sm font-semibold">
         This note was changed meanwhile, in another tab or on another device. Nothing was overwritten: this is
         kept now, and what you typed stands below. Save it again to keep yours instead.

@@ -33,7 +33,7 @@ export function ReadingsPage(props: ReadingsPageProps) {
       <h1>Readings</h1>
       {wasDeleted && <Done>Deleted. What was sent of it opens until its day.</Done>}
       {unreadable > 0 && (
-        <p role="alert" className="mt-4 border-l-2 border-danger pl-3 text-sm">
+        <p role="alert" className="mt-4 border-s-2 border-danger ps-3 text-sm">
           {unreadable === 1 ? "One reading" : `${unreadable} readings`} of this page cannot be opened with the
           keys in DESK_KEY.
         </p>

@@ -37,7 +37,7 @@ export function RequestsPage(props: RequestsPageProps) {
       <h1>Requests</h1>
       {wasDeleted && <Done>Deleted.</Done>}
       {unreadable > 0 && (
-        <p role="alert" className="mt-4 border-l-2 border-danger pl-3 text-sm">
+        <p role="alert" className="mt-4 border-s-2 border-danger ps-3 text-sm">
           {unreadable === 1 ? "One request" : `${unreadable} requests`} of this page cannot be opened with the
           keys in DESK_KEY.
         </p>

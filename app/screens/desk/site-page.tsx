@@ -335,7 +335,7 @@ function LogoForms({ logo, refused: any }: { readonly logo: Logo | null; readonl
         <ShownTo />
         <input type="hidden" name="intent" value="save-logo" />
         {wrong && (
-          <p role="alert" className="border-l-2 border-danger pl-3 text-sm font-semibold text-danger">
+          <p role="alert" className="border-s-2 border-danger ps-3 text-sm font-semibold text-danger">
             {wrong.join(" ")}
           </p>
         )}

@@ -145,7 +145,7 @@ const GONE = 410;
 function WhyToRead({ theirs: { state, updatedAt } }: { readonly theirs: TextBeside }) {
   if (state === "shown") return null;
   return (
-    <p className="mb-4 border-l-2 border-edge pl-3 text-sm" data-to-read>
+    <p className="mb-4 border-s-2 border-edge ps-3 text-sm" data-to-read>
       {state === "changed"
         ? `Ours is another since you wrote yours on ${dayOf(updatedAt)}. Yours is shown: read both, and press “Show mine” if it stands.`
         : "Yours is not shown: what is filled in is another than in ours. Write it anew."}
@@ -156,7 +156,7 @@ function WhyToRead({ theirs: { state, updatedAt } }: { readonly theirs: TextBesi
 /** What is kept now; what was typed stands in the form. */
 function Between({ theirs }: { readonly theirs: KeptText }) {
   return (
-    <div role="alert" className="mb-4 border-l-2 border-danger pl-3 text-sm">
+    <div role="alert" className="mb-4 border-s-2 border-danger ps-3 text-sm">
       <p className="font-semibold">
         This text was changed meanwhile, in another tab or on another device. Nothing was overwritten: this is
         shown now, and what you typed stands below. Press again to show yours instead.

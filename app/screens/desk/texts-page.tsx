@@ -191,7 +191,7 @@ function Own({
         Yours ({theirs.length} of {MOST_OWN_TEXTS})
       </h2>
       {toRead.length > 0 && (
-        <p className="mt-2 border-l-2 border-edge pl-3 text-sm" data-to-read>
+        <p className="mt-2 border-s-2 border-edge ps-3 text-sm" data-to-read>
           {toRead.length === 1 ? "One of yours follows" : `${toRead.length} of yours follow`} a text of ours
           that is another now.{" "}
           <a href={isToRead ? "/desk/texts#yours" : "/desk/texts?show=changed#yours"} className="link">
@@ -310,7 +310,7 @@ function Files({
           className="grid grid-cols-1 gap-4"
         >
           {wrong.length > 0 && (
-            <ul className="grid gap-1 pl-3 text-sm text-danger" data-summary>
+            <ul className="grid gap-1 ps-3 text-sm text-danger" data-summary>
               {wrong.slice(0, TEXTS_OF_A_PAGE).map(([name, messages]) => (
                 <li key={name}>
                   {fileFieldName(name)}: {messages.join(" ")}
@@ -356,7 +356,7 @@ function fileFieldName(name: string): string {
 
 function Conflicts({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
   return (
-    <div role="alert" className="border-l-2 border-danger pl-3 text-sm">
+    <div role="alert" className="border-s-2 border-danger ps-3 text-sm">
       <p className="font-semibold">
         {conflicts.length === 1 ? "One text is" : `${conflicts.length} texts are`} here in other words.
         Nothing was overwritten, and nothing of the file is kept yet: tick below that they go, or take them

@@ -11,7 +11,7 @@ export function WhatIsWrong({ errors, labelOf }: WhatIsWrongProps) {
   const wrong = Object.entries(errors).filter(([name]) => name !== "");
   if (wrong.length === 0) return null;
   return (
-    <ul className="mt-2 grid gap-1 pl-3 text-sm" data-summary>
+    <ul className="mt-2 grid gap-1 ps-3 text-sm" data-summary>
       {wrong.map(([name, messages]) => (
         <li key={name}>
           <a href={`#${name}`} className="link">

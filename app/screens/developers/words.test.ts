@@ -4,7 +4,7 @@ import { wordsMarkup } from "./words";
 
 test("paragraphs, lists, tables, code and bold words stand in markup", () => {
   expect(wordsMarkup("One `a < b`\nand **two**.\n\n- three\n- `four`")).toBe(
-    '<p>One <code class="break-words">a &lt; b</code> and <strong>two</strong>.</p><ul class="flex list-disc flex-col gap-2 pl-5"><li>three</li><li><code class="break-words">four</code></li></ul>',
+    '<p>One <code class="break-words">a &lt; b</code> and <strong>two</strong>.</p><ul class="flex list-disc flex-col gap-2 ps-5"><li>three</li><li><code class="break-words">four</code></li></ul>',
   );
   expect(wordsMarkup("| field | |\n|---|---|\n| `at` | when |")).toMatch(
     /<th [^>]+>field<\/th><th [^>]+><\/th>.+<td [^>]+><code [^>]+>at<\/code><\/td><td [^>]+>when<\/td>/,

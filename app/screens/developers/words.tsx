@@ -24,7 +24,7 @@ function blockOf(block: string): string {
   if (lines.every((line) => line.startsWith("|"))) return tableOf(lines);
   if (lines.every((line) => line.startsWith("- "))) {
     const items = lines.map((line) => `<li>${inline(line.slice(2))}</li>`);
-    return `<ul class="flex list-disc flex-col gap-2 pl-5">${items.join("")}</ul>`;
+    return `<ul class="flex list-disc flex-col gap-2 ps-5">${items.join("")}</ul>`;
   }
   return `<p>${inline(lines.join(" "))}</p>`;
 }
@@ -32,15 +32,15 @@ function blockOf(block: string): string {
 function tableOf(lines: readonly string[]): string {
   const [head = [], , ...rows] = lines.map((line) => line.split("|").slice(1, -1));
   const names = head.map(
-    (cell) => `<th scope="col" class="pr-4 pb-2 font-normal">${inline(cell.trim())}</th>`,
+    (cell) => `<th scope="col" class="pe-4 pb-2 font-normal">${inline(cell.trim())}</th>`,
   );
   const filled = rows.map((cells) => {
     const inRow = cells.map(
-      (cell) => `<td class="py-2 pr-4 align-top break-words">${inline(cell.trim())}</td>`,
+      (cell) => `<td class="py-2 pe-4 align-top break-words">${inline(cell.trim())}</td>`,
     );
     return `<tr>${inRow.join("")}</tr>`;
   });
-  return `<div class="overflow-x-auto"><table class="w-full text-left"><thead class="text-xs text-muted"><tr>${names.join("")}</tr></thead><tbody class="divide-y divide-line border-y border-line">${filled.join("")}</tbody></table></div>`;
+  return `<div class="overflow-x-auto"><table class="w-full text-start"><thead class="text-xs text-muted"><tr>${names.join("")}</tr></thead><tbody class="divide-y divide-line border-y border-line">${filled.join("")}</tbody></table></div>`;
 }
 
 function inline(text: string): string {

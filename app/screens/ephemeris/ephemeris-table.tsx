@@ -12,10 +12,10 @@ import { rowsMarkup } from "./rows-markup";
 const CELLS = [
   "[&_td]:border-b [&_td]:border-line [&_td]:py-1.5 [&_td]:whitespace-nowrap print:[&_td]:py-0.5",
   // Room for the R at the right of every position, so that degrees stand below degrees.
-  "[&_td+td+td]:border-l [&_td+td+td]:pr-2.5",
-  "[&_i]:mr-0.5 [&_i]:font-[Signs,sans-serif] [&_i]:text-[0.75rem] @min-[69rem]:[&_i]:text-[0.875rem] print:[&_i]:text-[7.5pt] [&_i]:leading-none [&_i]:not-italic [&_i]:text-muted",
-  "[&_b]:-mr-2.5 [&_b]:inline-block [&_b]:w-2.5 [&_b]:pl-px [&_b]:text-left [&_b]:text-danger",
-  "[&_tbody_th]:sticky [&_tbody_th]:left-0 [&_tbody_th]:z-10 [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:bg-card",
+  "[&_td+td+td]:border-s [&_td+td+td]:pe-2.5",
+  "[&_i]:me-0.5 [&_i]:font-[Signs,sans-serif] [&_i]:text-[0.75rem] @min-[69rem]:[&_i]:text-[0.875rem] print:[&_i]:text-[7.5pt] [&_i]:leading-none [&_i]:not-italic [&_i]:text-muted",
+  "[&_b]:-me-2.5 [&_b]:inline-block [&_b]:w-2.5 [&_b]:ps-px [&_b]:text-start [&_b]:text-danger",
+  "[&_tbody_th]:sticky [&_tbody_th]:inset-s-0 [&_tbody_th]:z-10 [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:bg-card",
   "[&_[aria-current]>*]:bg-gold-soft [&_[aria-current]_th]:text-gold [&_[aria-current]_th]:shadow-[inset_3px_0_0_var(--gold)]",
   // A row that is scrolled to stands clear of the page's header and the table's.
   "[&_tr]:scroll-mt-40 [&_tr]:scroll-mb-16",
@@ -83,7 +83,7 @@ function Header() {
   return (
     <thead>
       <tr>
-        <HeaderCell className="sticky left-0 z-10 w-8">{words.day()}</HeaderCell>
+        <HeaderCell className="sticky inset-s-0 z-10 w-8">{words.day()}</HeaderCell>
         <HeaderCell className="w-8">
           <span className="sr-only">{words.weekday()}</span>
         </HeaderCell>
@@ -113,7 +113,7 @@ function HeaderCell({
   return (
     <th
       scope="col"
-      className={`border-b border-edge bg-card px-0.5 py-2 align-bottom leading-4 font-semibold first:rounded-tl-lg last:rounded-tr-lg print:static ${className}`}
+      className={`border-b border-edge bg-card px-0.5 py-2 align-bottom leading-4 font-semibold first:rounded-ss-lg last:rounded-se-lg print:static ${className}`}
     >
       {children}
     </th>

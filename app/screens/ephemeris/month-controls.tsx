@@ -96,14 +96,14 @@ function YearField({ year, onChoose }: YearFieldProps) {
             ref={list}
             name="year"
             onChange={(event) => onChoose(Number(event.target.value))}
-            className={`${controlClass} cursor-pointer appearance-none pr-10`}
+            className={`${controlClass} cursor-pointer appearance-none pe-10`}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: whole numbers only
             dangerouslySetInnerHTML={{ __html: markup }}
           />
           <Icon
             name="chevron-down"
             size={18}
-            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
+            className="pointer-events-none absolute top-1/2 inset-e-3 -translate-y-1/2 text-muted"
           />
         </div>
       )}

@@ -50,7 +50,7 @@ export function Facts({ horoscope }: { readonly horoscope: DailyHoroscope }) {
           {words.howTheseAreMade()}
         </summary>
         {from ? (
-          <ul className="mt-2 list-disc space-y-2 pl-5">
+          <ul className="mt-2 list-disc space-y-2 ps-5">
             <li>{words.moodFrom({ why: from.mood })}</li>
             <li>{words.colourFrom({ why: from.color })}</li>
             <li>{words.luckyNumberFrom({ why: from.luckyNumber })}</li>
@@ -70,7 +70,7 @@ function Swatch({ color }: { readonly color: string }) {
   return (
     <span
       aria-hidden="true"
-      className="mr-2 inline-block size-4 rounded-full border border-edge align-[-0.125rem] forced-color-adjust-none print:[print-color-adjust:exact]"
+      className="me-2 inline-block size-4 rounded-full border border-edge align-[-0.125rem] forced-color-adjust-none print:[print-color-adjust:exact]"
       style={{ backgroundColor: color }}
     />
   );
@@ -79,7 +79,7 @@ function Swatch({ color }: { readonly color: string }) {
 /** The rules of days before 1 December 2026. */
 function EarlierRules() {
   return (
-    <ul className="mt-2 list-disc space-y-2 pl-5">
+    <ul className="mt-2 list-disc space-y-2 ps-5">
       <li>{words.earlierMood()}</li>
       <li>{words.earlierColour()}</li>
       <li>{words.earlierNumber()}</li>

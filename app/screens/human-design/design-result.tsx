@@ -31,7 +31,7 @@ export function DesignResult({ answer }: { readonly answer: HumanDesignAnswer })
         </h2>
         <p className="text-sm break-words text-muted">{line.join(" · ")}</p>
         {timeUnknown && (
-          <p role="note" className="mt-4 max-w-prose border-l-2 border-lilac pl-3 text-sm">
+          <p role="note" className="mt-4 max-w-prose border-s-2 border-lilac ps-3 text-sm">
             {words.withoutABirthTime({ date: longDate(dateOfIso(input.date)) })}
           </p>
         )}

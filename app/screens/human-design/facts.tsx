@@ -35,7 +35,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="ml-auto text-right font-semibold">{children}</dd>
+      <dd className="ms-auto text-end font-semibold">{children}</dd>
     </div>
   );
 }

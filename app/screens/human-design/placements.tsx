@@ -18,12 +18,12 @@ export function Placements({ answer: { birth, design }, onHint }: PlacementsProp
       <table className="w-full text-sm tabular">
         <caption className="sr-only">{words.gatesAndLines()}</caption>
         <thead>
-          <tr className="border-b border-line text-left align-bottom text-xs text-muted">
+          <tr className="border-b border-line text-start align-bottom text-xs text-muted">
             <th scope="col" className="pb-2 font-semibold">
               {words.bodyLabel()}
             </th>
             {[SIDES.birth, SIDES.design].map(({ name, sign }) => (
-              <th key={name()} scope="col" className="w-14 pb-2 pl-2 font-semibold">
+              <th key={name()} scope="col" className="w-14 pb-2 ps-2 font-semibold">
                 <span className="block">
                   <Sign>{sign}</Sign>
                 </span>
@@ -35,7 +35,7 @@ export function Placements({ answer: { birth, design }, onHint }: PlacementsProp
         <tbody>
           {birth.map((held, index) => (
             <tr key={held.body} className="border-b border-line last:border-0">
-              <th scope="row" className="py-1 text-left font-normal">
+              <th scope="row" className="py-1 text-start font-normal">
                 <span className="inline-flex items-center gap-2">
                   <span className="inline-flex text-muted">
                     <Glyph name={held.body} size={18} />
@@ -62,7 +62,7 @@ function Held({ placement, onHint }: HeldProps) {
   const { gate = null, line = null } = placement ?? {};
   if (gate === null) {
     return (
-      <td className="py-1 pl-2 text-muted">
+      <td className="py-1 ps-2 text-muted">
         <span aria-hidden="true">–</span>
         <span className="sr-only">{words.changesDuringTheDay()}</span>
       </td>
@@ -70,7 +70,7 @@ function Held({ placement, onHint }: HeldProps) {
   }
   const key = keyOf.gate(gate);
   return (
-    <td className="py-1 pl-2">
+    <td className="py-1 ps-2">
       <LinkToPart
         id={key}
         className="-mx-1.5 inline-block min-w-11 rounded-sm px-1.5 py-0.5 transition-colors hover:bg-gold-soft hover:text-gold"

@@ -22,7 +22,7 @@ export function MainTexts({ answer }: Pick<TextsProps, "answer">) {
         {type && interpretation.type && (
           <Told title={words.type(type)} of={words.yourType()}>
             <p>{interpretation.type.text}</p>
-            <p className="letter-aside mt-3 border-l-2 border-lilac pl-3 text-sm">
+            <p className="letter-aside mt-3 border-s-2 border-lilac ps-3 text-sm">
               <span className="font-semibold text-lilac">{words.practice()}</span>{" "}
               {interpretation.type.practice}
             </p>

@@ -32,7 +32,7 @@ function Step({ page, label, icon }: StepProps) {
     <Link
       to={page.to}
       prefetch="intent"
-      className={`flex min-h-11 items-center gap-2 rounded-md py-1 transition-colors hover:text-gold ${isNext ? "ml-auto flex-row-reverse text-right" : ""}`}
+      className={`flex min-h-11 items-center gap-2 rounded-md py-1 transition-colors hover:text-gold ${isNext ? "ms-auto flex-row-reverse text-end" : ""}`}
     >
       <Icon name={icon} size={18} className="shrink-0 text-muted" />
       <span>

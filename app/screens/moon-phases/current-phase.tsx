@@ -36,7 +36,7 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
           className="aspect-square w-40 max-w-full sm:w-56"
           label={words.disc({ phase: names.phase(moon.phaseName), illumination, hemisphere })}
         />
-        <div className="flex w-full min-w-0 flex-col gap-5 text-center @lg:text-left">
+        <div className="flex w-full min-w-0 flex-col gap-5 text-center @lg:text-start">
           <div>
             <Moment at={moon.date} className="text-sm text-muted" />
             <h2 className="text-xl">{names.phase(moon.phaseName)}</h2>
@@ -51,7 +51,7 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
               </span>
             </Tile>
           </Tiles>
-          <p className="max-w-prose text-left">{guide.inSignToday(moon.zodiacSign)}</p>
+          <p className="max-w-prose text-start">{guide.inSignToday(moon.zodiacSign)}</p>
           <HemisphereChoice value={hemisphere} onChange={onHemisphere} />
         </div>
       </DiscCard>

@@ -45,7 +45,7 @@ export function EclipseFromHere(props: EclipseFromHereProps) {
   const [isAsked, setAsked] = useState(false);
   if (!isAsked) {
     return (
-      <Button variant="quiet" size="sm" className="-ml-3 screen-only" onClick={() => setAsked(true)}>
+      <Button variant="quiet" size="sm" className="-ms-3 screen-only" onClick={() => setAsked(true)}>
         {words.seenFromPlace({ place: props.place.name.split(",")[0] ?? "" })}
       </Button>
     );

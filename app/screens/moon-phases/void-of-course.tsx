@@ -29,7 +29,7 @@ export function VoidOfCourse({ spans: [next, ...later] }: { readonly spans: read
 
 function Span({ start, end, sign, lastAspect }: VoidAhead) {
   return (
-    <li className="border-l-2 border-line pl-3">
+    <li className="border-s-2 border-line ps-3">
       <p className="flex items-center gap-1.5 font-semibold">
         <Glyph name={sign} size={16} /> {words.leavingSign({ sign: names.sign(sign) })}
       </p>

@@ -103,14 +103,14 @@ function TwoNames({ birth, current, rule }: TwoNamesProps) {
       <table className="mt-4 w-full max-w-prose table-fixed text-sm">
         <thead>
           <tr className="border-b border-line align-bottom">
-            <th scope="col" className="w-26 py-2 pr-2 text-left font-semibold">
+            <th scope="col" className="w-26 py-2 pe-2 text-start font-semibold">
               <span className="sr-only">{words.number()}</span>
             </th>
             <th scope="col" className="px-2 py-2 text-center font-semibold break-words">
               <bdi>{birth.input.fullName}</bdi>
               <span className="block text-xs font-normal text-muted">{words.atBirth()}</span>
             </th>
-            <th scope="col" className="py-2 pl-2 text-center font-semibold break-words">
+            <th scope="col" className="py-2 ps-2 text-center font-semibold break-words">
               <bdi>{current.fullName}</bdi>
               <span className="block text-xs font-normal text-muted">{words.today()}</span>
             </th>
@@ -119,7 +119,7 @@ function TwoNames({ birth, current, rule }: TwoNamesProps) {
         <tbody className="divide-y divide-line">
           {KINDS.map(({ key, name }) => (
             <tr key={key}>
-              <th scope="row" className="py-2 pr-2 text-left font-normal">
+              <th scope="row" className="py-2 pe-2 text-start font-normal">
                 {name()}
               </th>
               {[birth, current].map((of, i) => (

@@ -69,7 +69,7 @@ function Picture({ years, cycles, present }: PictureProps) {
   const line = steps.join("");
   const now = stretchNow(cycles);
   return (
-    <div aria-hidden="true">
+    <div dir="ltr" aria-hidden="true">
       <div className="relative mt-7">
         <svg
           viewBox={`0 0 ${YEARS} 10`}

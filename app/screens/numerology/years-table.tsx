@@ -24,7 +24,7 @@ const hidden = (inner: ReactNode) => <span className="sr-only">{inner}</span>;
 export function YearsTable({ years, cycles, presentYear }: YearsTableProps) {
   return (
     <table className="tabular w-full max-w-2xl table-fixed text-center text-xs @max-sm:-mx-4 @max-sm:w-[calc(100%+2rem)] @max-[18rem]:text-[0.6875rem]">
-      <caption className="mb-2 text-left text-muted @max-sm:px-4">{words.columnForEachYear()}</caption>
+      <caption className="mb-2 text-start text-muted @max-sm:px-4">{words.columnForEachYear()}</caption>
       <thead>
         <tr className="border-b border-line">
           {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => (
@@ -44,7 +44,7 @@ export function YearsTable({ years, cycles, presentYear }: YearsTableProps) {
               <th
                 scope="rowgroup"
                 colSpan={9}
-                className="border-b border-line pt-3 pb-1 text-left font-semibold @max-sm:px-4"
+                className="border-b border-line pt-3 pb-1 text-start font-semibold @max-sm:px-4"
               >
                 {words.stretchInTable({
                   pinnacle: words.pinnacleOf(stretchAt(i)),

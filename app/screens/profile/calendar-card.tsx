@@ -122,7 +122,7 @@ function Problem({ outcome }: { readonly outcome: Extract<Answer["outcome"], { o
 function Address({ address }: { readonly address: string }) {
   const shown = useRef<HTMLElement>(null);
   return (
-    <div role="status" className="border-l-2 border-success pl-3 text-sm">
+    <div role="status" className="border-s-2 border-success ps-3 text-sm">
       <p className="font-semibold">{words.thisIsTheAddress()}</p>
       <p className="mt-2 flex flex-wrap items-center gap-2">
         <code ref={shown} className="min-w-0 break-all select-all">

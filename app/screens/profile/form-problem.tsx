@@ -7,7 +7,7 @@ export function FormProblem({ outcome }: { readonly outcome: Extract<Outcome<unk
   const whole = outcome.fields[""]?.join(" ");
   const hasFields = Object.keys(outcome.fields).some((name) => name !== "");
   return (
-    <p role="alert" className="border-l-2 border-danger pl-3 text-sm font-semibold text-danger">
+    <p role="alert" className="border-s-2 border-danger ps-3 text-sm font-semibold text-danger">
       {whole ??
         (hasFields ? formWords.pleaseCheckTheFields() : (outcome.reason ?? words.nothingCouldBeSaved()))}
     </p>

@@ -51,7 +51,7 @@ export function ProfileForm({ profile, posted }: ProfileFormProps) {
         <ShownTo />
         {outcome && !outcome.ok && <FormProblem outcome={outcome} />}
         {!fetcher.data && posted?.outcome.ok && (
-          <p role="status" className="border-l-2 border-success pl-3 text-sm font-semibold text-success">
+          <p role="status" className="border-s-2 border-success ps-3 text-sm font-semibold text-success">
             {words.yourDetailsHaveBeen()}
           </p>
         )}

@@ -108,7 +108,7 @@ export function QuizForm({ Form, isPending, failed, typed = {}, known }: QuizFor
         <Form ref={form} method="post" action="/quiz" noValidate onSubmit={onSubmit} data-unkept>
           <ShownTo />
           {failed && (
-            <p role="alert" className="mb-6 border-l-2 border-danger pl-3 text-sm font-semibold text-danger">
+            <p role="alert" className="mb-6 border-s-2 border-danger ps-3 text-sm font-semibold text-danger">
               {failed.fields.email
                 ? words.pleaseCheckYourE()
                 : (failed.reason ?? words.yourAnswersCouldNot())}
@@ -143,11 +143,11 @@ export function QuizForm({ Form, isPending, failed, typed = {}, known }: QuizFor
               </Button>
             )}
             {step < LAST_STEP ? (
-              <Button type="submit" disabled={!isAnswered || isPending} className="ml-auto">
+              <Button type="submit" disabled={!isAnswered || isPending} className="ms-auto">
                 {words.next()}
               </Button>
             ) : (
-              <Button type="submit" pending={isPending} disabled={!isAnswered} className="ml-auto">
+              <Button type="submit" pending={isPending} disabled={!isAnswered} className="ms-auto">
                 {isPending ? words.generatingResults() : words.seeMyResults()}
               </Button>
             )}

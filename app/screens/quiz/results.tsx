@@ -56,7 +56,7 @@ export function Results({ result, answers }: ResultsProps) {
                       <Icon
                         name="arrow-right"
                         size={16}
-                        className="text-gold transition-transform group-hover:translate-x-1"
+                        className="text-gold transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1"
                       />
                     </span>
                     <span className="mt-1 block text-sm text-muted">{words.toolDescription(tool)}</span>

@@ -11,7 +11,7 @@ import { rowsMarkup } from "./rows-markup";
 
 /** Where the text is large and the window small, what stands in a row stands one below the other. */
 const CELLS =
-  "@max-[18rem]:[&_thead]:sr-only @max-[18rem]:[&_tr]:flex @max-[18rem]:[&_tr]:flex-col @max-[18rem]:[&_td]:border-0! @max-[18rem]:[&_td]:py-0! [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-3 sm:[&_td]:pr-6 [&_tbody_th]:border-t [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:pr-3 sm:[&_tbody_th]:pr-6 [&_tbody_th]:text-left [&_tbody_th]:font-normal @xl:[&_tbody_th]:whitespace-nowrap @xl:[&_td:last-child]:whitespace-nowrap";
+  "@max-[18rem]:[&_thead]:sr-only @max-[18rem]:[&_tr]:flex @max-[18rem]:[&_tr]:flex-col @max-[18rem]:[&_td]:border-0! @max-[18rem]:[&_td]:py-0! [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pe-3 sm:[&_td]:pe-6 [&_tbody_th]:border-t [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:pe-3 sm:[&_tbody_th]:pe-6 [&_tbody_th]:text-start [&_tbody_th]:font-normal @xl:[&_tbody_th]:whitespace-nowrap @xl:[&_td:last-child]:whitespace-nowrap";
 
 interface FoundProps {
   readonly answer: SkySearchAnswer;
@@ -56,7 +56,7 @@ export function Found({ answer, asked }: FoundProps) {
         <div className="@container">
           <table className={`w-full border-collapse text-sm tabular ${CELLS}`}>
             <thead>
-              <tr className="text-left text-muted [&_th]:py-2 [&_th]:pr-3 [&_th]:font-semibold">
+              <tr className="text-start text-muted [&_th]:py-2 [&_th]:pe-3 [&_th]:font-semibold">
                 <th scope="col">{words.when()}</th>
                 <th scope="col">{words.whatHappens()}</th>
                 <th scope="col">{words.where()}</th>
@@ -68,7 +68,7 @@ export function Found({ answer, asked }: FoundProps) {
         </div>
       )}
       {next !== null && (
-        <p className="mt-4 border-l-2 border-gold pl-3 text-sm screen-only">
+        <p className="mt-4 border-s-2 border-gold ps-3 text-sm screen-only">
           {goesOn(answer, next)}{" "}
           <Link to={`/sky-search?${withFrom(asked, next)}`} rel="nofollow" className="link">
             {words.goOnFromThere()}

@@ -5,7 +5,7 @@ import * as words from "~/words/sky-search";
 export function SearchFailed({ outcome }: { readonly outcome: Extract<Outcome<unknown>, { ok: false }> }) {
   const isTyped = Object.keys(outcome.fields).length > 0;
   return (
-    <p role="alert" className="border-l-2 border-danger ps-3 text-sm font-semibold text-danger">
+    <p role="alert" className="border-s-2 border-danger ps-3 text-sm font-semibold text-danger">
       {isTyped ? words.pleaseCheck() : (outcome.reason ?? words.searchCouldNot())}
     </p>
   );

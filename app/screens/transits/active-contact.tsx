@@ -87,7 +87,7 @@ export function Circumstances({ contact, chart, days }: ActiveProps) {
   const stands = standings[point];
   const around = aroundOf(contact, days.around, days.moment);
   return (
-    <dl className="grid content-start gap-1 text-sm tabular @3xl:gap-3 @3xl:border-l @3xl:border-line @3xl:pl-5 @max-3xl:[&_:is(dt,dd)]:inline">
+    <dl className="grid content-start gap-1 text-sm tabular @3xl:gap-3 @3xl:border-s @3xl:border-line @3xl:ps-5 @max-3xl:[&_:is(dt,dd)]:inline">
       <div className="sm:hidden">
         <dt className="text-muted">{words.now()}</dt>{" "}
         <dd>

@@ -1,5 +1,5 @@
 /** Of a table that is read like a list: a line above each row, and room between columns. */
-export const CELL = "border-t border-line py-2 pr-4 text-left align-top font-normal last:pr-0";
+export const CELL = "border-t border-line py-2 pe-4 text-start align-top font-normal last:pe-0";
 
 /** The head of such a table. */
 export function Columns({ titles }: { readonly titles: readonly string[] }) {
@@ -7,7 +7,7 @@ export function Columns({ titles }: { readonly titles: readonly string[] }) {
     <thead>
       <tr>
         {titles.map((title) => (
-          <th key={title} scope="col" className="pr-4 pb-2 text-left font-semibold text-muted">
+          <th key={title} scope="col" className="pe-4 pb-2 text-start font-semibold text-muted">
             {title}
           </th>
         ))}

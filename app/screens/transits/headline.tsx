@@ -41,7 +41,7 @@ export function Headline({ contact, when, line, children }: HeadlineProps) {
       </span>
       <span className="font-semibold max-sm:text-sm">{nameOfContact(contact)}</span>
       {when && (
-        <span className="text-right text-sm tabular @3xl:col-start-4 @3xl:row-span-2 @3xl:row-start-1">
+        <span className="text-end text-sm tabular @3xl:col-start-4 @3xl:row-span-2 @3xl:row-start-1">
           {when}
         </span>
       )}
@@ -72,7 +72,7 @@ export function Words({ text, practice }: Pick<ActiveTransitAnswer, "text" | "pr
     <>
       <p>{text}</p>
       {practice && (
-        <p className="mt-3 border-l-2 border-lilac pl-3 text-sm">
+        <p className="mt-3 border-s-2 border-lilac ps-3 text-sm">
           {words.practice({
             label: (inner) => <span className="font-semibold text-lilac">{inner}</span>,
             practice,

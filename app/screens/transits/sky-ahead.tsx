@@ -89,7 +89,7 @@ function Row({ at, title, children }: RowProps) {
         <p className="flex items-center gap-2 font-semibold">{title}</p>
         {children}
       </div>
-      <Moment at={at} withoutYear className="sm:text-right" />
+      <Moment at={at} withoutYear className="sm:text-end" />
     </li>
   );
 }

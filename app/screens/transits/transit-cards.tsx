@@ -45,7 +45,7 @@ function TransitCard({ planet, currentSign, degree, minute, isRetrograde, speed 
             </h2>
             <p className="text-sm text-muted tabular max-sm:hidden">{pace(speed)}</p>
           </hgroup>
-          <span className="ml-auto flex shrink-0 items-baseline gap-1.5 text-right max-sm:text-sm sm:block">
+          <span className="ms-auto flex shrink-0 items-baseline gap-1.5 text-end max-sm:text-sm sm:block">
             <span className="flex items-center justify-end gap-2 font-semibold">
               <Glyph name={currentSign} size={18} className="text-gold max-sm:hidden" />
               {names.sign(currentSign)}

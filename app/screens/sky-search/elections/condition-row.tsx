@@ -44,7 +44,7 @@ export function ConditionInForm({ list, index, row, fields, isNew, degrees, onRe
   return (
     <fieldset
       ref={first}
-      className={`min-w-0 py-2 ${wrong.length > 0 ? "border-l-2 border-danger ps-3" : ""}`}
+      className={`min-w-0 py-2 ${wrong.length > 0 ? "border-s-2 border-danger ps-3" : ""}`}
     >
       <legend className="text-sm font-semibold">
         <span className="sr-only">{words.listBefore({ list: words.list(list) })} </span>

@@ -85,7 +85,7 @@ export function Windows({ answer, asked, isNew }: WindowsProps) {
         ))}
       </Written>
       {next !== null && (
-        <p className="mt-4 border-l-2 border-gold ps-3 text-sm screen-only">
+        <p className="mt-4 border-s-2 border-gold ps-3 text-sm screen-only">
           {words.thereIsMore({
             day: dayOf(shown.at(-1)?.from ?? next),
             link: (inner) => (

@@ -37,7 +37,7 @@ export const SheetDrawing = memo(function SheetDrawing(props: SheetDrawingProps)
   const calendar = calendarMarks(data.span);
   const now = across(Date.now());
   return (
-    <div className="flex items-end print:min-w-0!" style={{ minWidth }}>
+    <div dir="ltr" className="flex items-end print:min-w-0!" style={{ minWidth }}>
       <div className="sticky left-0 z-10 flex shrink-0 bg-card">
         <Scale sheet={sheet} />
         <EdgeLabels labels={lines} sheet={sheet} side="left" />

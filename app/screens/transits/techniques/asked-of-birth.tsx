@@ -34,7 +34,7 @@ export function HowReckoned({ rules }: { readonly rules: readonly string[] }) {
   return (
     <div data-on-paper="" className="mt-6 border-t border-line">
       <Fold summary={<span className="font-semibold">{words.howItWasReckoned()}</span>}>
-        <ul className="list-disc space-y-1 pl-5 text-sm text-muted">
+        <ul className="list-disc space-y-1 ps-5 text-sm text-muted">
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

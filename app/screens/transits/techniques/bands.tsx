@@ -37,7 +37,7 @@ function Band({ band, now }: { readonly band: readonly PeriodAnswer[]; readonly 
             <div
               key={period.from}
               style={{ flexGrow: Date.parse(period.to) - Date.parse(period.from) }}
-              className={`@container flex min-w-0 basis-0 items-center justify-center overflow-hidden border-r border-line last:border-r-0 ${isNow ? "bg-gold-soft text-gold" : "text-muted"}`}
+              className={`@container flex min-w-0 basis-0 items-center justify-center overflow-hidden border-e border-line last:border-e-0 ${isNow ? "bg-gold-soft text-gold" : "text-muted"}`}
             >
               <Glyph name={glyphOf(period)} size={16} className="hidden @min-[18px]:block" />
             </div>

@@ -106,7 +106,7 @@ function Tree({ point, branches }: TreeProps) {
         <Glyph name={point} size={18} className="text-lilac" />
         {names.point(point)}
       </h4>
-      <ul className="mt-1 border-l-2 border-line pl-3 text-sm tabular">
+      <ul className="mt-1 border-s-2 border-line ps-3 text-sm tabular">
         {branches.map(({ a, b, angle, orb }) => (
           <li key={`${a} ${b} ${angle}`} className="flex justify-between gap-3 py-0.5">
             <span>

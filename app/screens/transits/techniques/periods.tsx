@@ -27,7 +27,7 @@ export const dayOf = (iso: string) => longDate(dateOfIso(iso));
 export function RunningPeriod({ period, chart }: Pick<LineProps, "period" | "chart">) {
   return (
     <li style={{ paddingInlineStart: `${(period.level - 1) * 1.25}rem` }}>
-      <Glyph name={glyphOf(period)} size={18} className="mr-2 inline text-lilac" />
+      <Glyph name={glyphOf(period)} size={18} className="me-2 inline text-lilac" />
       <span className="font-semibold">{nameOf(period)}</span>
       <span className="text-muted"> {words.untilDay({ day: dayOf(period.to) })}</span>
       {period.level < 3 && <InThisChart period={period} chart={chart} />}
@@ -59,7 +59,7 @@ function Rows({ of, level, ...props }: RowsProps) {
   );
   if (rows.length === 0) return null;
   return (
-    <ul className={`divide-y divide-line border-t border-line ${level > 1 ? "mt-3 ml-3 sm:ml-6" : ""}`}>
+    <ul className={`divide-y divide-line border-t border-line ${level > 1 ? "mt-3 ms-3 sm:ms-6" : ""}`}>
       {rows.map(({ period, index }) => {
         const isNow = running.some((each) => isSamePeriod(each, period));
         const line = <Line period={period} isNow={isNow} chart={chart} />;

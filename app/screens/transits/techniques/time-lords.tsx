@@ -52,7 +52,7 @@ export function TimeLords({ chart, kind, lot }: TimeLordsProps) {
       {({ periods, at, rules, warnings }) => (
         <>
           {warnings.map((warning) => (
-            <p key={warning} role="note" className="mb-3 max-w-prose border-l-2 border-lilac pl-3 text-sm">
+            <p key={warning} role="note" className="mb-3 max-w-prose border-s-2 border-lilac ps-3 text-sm">
               {words.warning(warning)}
             </p>
           ))}

@@ -132,7 +132,7 @@ function Reading({ contact, chart }: Pick<ContactRowProps, "contact" | "chart">)
   });
   const days = exact.length > 0 ? exact : [closest.at];
   const dayAt = (at: string) => () => (
-    <span className="ml-1">
+    <span className="ms-1">
       <MomentDay at={at} />
     </span>
   );

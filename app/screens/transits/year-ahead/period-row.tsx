@@ -90,7 +90,7 @@ function Told({ title, told, line }: ToldProps) {
             <span className="block font-semibold">{title}</span>
             <span className="block text-sm text-muted">{runningText(told, line.today !== null)}</span>
           </span>
-          <span className="relative block space-y-1 self-center" aria-hidden="true">
+          <span dir="ltr" className="relative block space-y-1 self-center" aria-hidden="true">
             {levels.map((band, level) => (
               <Band key={LEVELS[level]?.id} band={band} today={line.today} />
             ))}

@@ -41,7 +41,7 @@ export function TimeLine({ forecast, span, chart, open, onToggle, above }: TimeL
       <div className="grid gap-x-4 @3xl:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]" aria-hidden="true">
         <span className="@max-3xl:hidden" />
         {/* As far from the edge as the tracks are, beside which each row has its arrow. */}
-        <span className="relative mr-7.5 block h-5 text-muted sm:mr-8.5 print:mr-0">
+        <span className="relative me-7.5 block h-5 text-muted sm:me-8.5 print:me-0">
           <Labels
             labels={named.map(({ at, label }, i) => ({
               at,

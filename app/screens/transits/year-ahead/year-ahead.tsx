@@ -129,7 +129,7 @@ function Controls({ choice, onChange }: ControlsProps) {
     <div className="mt-3 screen-only">
       <SpanControls span={choice} onChange={onChange} />
       <fieldset className="mt-2 flex flex-wrap gap-x-5">
-        <legend className="float-left mr-5 flex min-h-11 items-center text-sm text-muted">
+        <legend className="float-left rtl:float-right me-5 flex min-h-11 items-center text-sm text-muted">
           {words.fastPlanetsToo()}
         </legend>
         {FAST.map((planet) => (
