@@ -61,6 +61,13 @@ test("the whole way: from the quiz to a client without scripts, and a reading th
   await visitor.getByLabel("Birth time").first().fill("10:30");
   await visitor.getByLabel("Birth place").first().fill("Barcelona");
   await visitor.getByLabel("Your question").fill("The same");
+  await visitor.getByText("Other people whom it is about").click();
+  const husband = visitor.getByRole("group", { name: "Person 1" });
+  await husband.getByLabel("Name", { exact: true }).fill("Benjamin");
+  await husband.getByLabel("Birth date").fill("1899-07-04");
+  await husband.getByLabel("Birth time").fill("06:05");
+  await husband.getByLabel("Birth place").fill("London");
+  await husband.getByLabel("They know and agree").check();
   await visitor.getByRole("button", { name: "Send it" }).click();
   await expect(visitor.getByRole("link", { name: "See or delete" })).toBeVisible();
   await visitor.context().close();
@@ -94,11 +101,19 @@ test("the whole way: from the quiz to a client without scripts, and a reading th
   await owner.getByLabel("Which text").selectOption({ index: 1 });
   await add("Prepared by");
   await kept(owner);
+  await add("Chart of two people");
+  const show = () => owner.getByRole("button", { name: "Show it" }).click();
+  await show();
+  await expect(owner.getByLabel("With whom")).toBeFocused();
+  await expect(owner.getByText("Choose with whom this chart is.", { exact: true })).toBeVisible();
+  await owner.getByLabel("With whom").selectOption("around.0.Benjamin");
+  await kept(owner);
   await owner.reload();
   await expect(owner.getByLabel("Words", { exact: true })).toHaveValue(/^Dear \*\*Remedios/);
-  await expect(owner.locator("[data-blocks] > li")).toHaveCount(7);
-  await owner.getByRole("button", { name: "Show it" }).click();
-  await expect(owner.locator("[data-preview] svg.wheel")).toBeVisible();
+  await expect(owner.locator("[data-blocks] > li")).toHaveCount(8);
+  await show();
+  await expect(owner.locator("[data-preview] svg.wheel")).toHaveCount(2);
+  await expect(owner.locator("[data-preview] svg.wheel-double")).toBeVisible();
 
   // Of two tabs the second gets both versions.
   const other = await page.context().newPage();
@@ -144,8 +159,9 @@ test("the whole way: from the quiz to a client without scripts, and a reading th
     "href",
     "https://example.com/two",
   );
-  await expect(stranger.locator("svg.wheel")).toBeVisible();
-  await expect(stranger.locator("table")).toBeVisible();
+  await expect(stranger.locator("svg.wheel").first()).toBeVisible();
+  await expect(stranger.locator("svg.wheel-double")).toBeVisible();
+  await expect(stranger.locator("table").first()).toBeVisible();
   await expect(stranger.getByText(/^It opens until/)).toBeVisible();
   expect(asked.join("\n")).not.toContain(link.split("#")[1]);
   for (const width of [390, 1280]) {
@@ -162,7 +178,7 @@ test("the whole way: from the quiz to a client without scripts, and a reading th
   expect(await file("Save the dates for a calendar")).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
   expect(await file("Save")).toContain("Remedios");
   await stranger.emulateMedia({ media: "print" });
-  await expect(stranger.locator("svg.wheel")).toBeVisible();
+  await expect(stranger.locator("svg.wheel").first()).toBeVisible();
   await expect(stranger.getByRole("button", { name: "Print" })).toBeHidden();
   await stranger.emulateMedia({ media: "screen" });
 
