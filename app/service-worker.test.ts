@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 const ORIGIN = "https://site.example";
 const SETS = { SCREENS: { "": "/assets/offline.json" }, OWN_SCREENS: { "": "/assets/own.json" } };
 const PLACES = { name: { place: "place-of-name", usual: "Realign" } };
-const DATA = '<script nonce="N">{"own":{"version":1,"name":"place-of-name"}}</script>';
+const DATA = '<script nonce="N">{"own":{"version":1,"image":"/mark.png","name":"place-of-name"}}</script>';
 const screens = (head: string, more: object) => ({
   ...{ files: ["/assets/a.js"], policy: "'nonce-N'", nonce: "N", origin: "https://kept.invalid" },
   pages: { "/offline": `<html lang="en">${head}</html>` },
@@ -130,7 +130,18 @@ test("a kept screen says what the owner says, and in its data nothing that it wa
   await worker.page(2);
   const html = await worker.offline();
   expect(html).toContain(">Stella<script");
-  expect(html).toContain('{"own":{"version":2,"name":"Stella"}}');
+  expect(html).toContain('{"own":{"image":"/mark.png","version":2,"name":"Stella"}}');
+});
+
+test("a kept screen has the picture in its data that it was rendered with, or the owner's in its place", async () => {
+  const worker = started("1");
+  network["/site.json"] = siteOf(2, { image: "/logo/a.png" });
+  await worker.install();
+  await worker.page(2);
+  expect(await worker.offline()).toContain('"image":"/logo/a.png"');
+  network["/site.json"] = siteOf(3, {});
+  await worker.page(3);
+  expect(await worker.offline()).toContain('"image":"/mark.png"');
 });
 
 test("what the owner says comes from the site and not from what the browser remembers of it", async () => {

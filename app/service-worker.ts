@@ -252,9 +252,15 @@ function asOwn(
         filled.replaceAll(place, () => escaped(String(own[name] ?? usual))),
       text,
     );
-  // The screens were rendered without settings: with them the browser would hydrate something else.
-  const data = JSON.stringify({ ...own, settings: undefined }).replaceAll("<", "\\u003c");
-  const [before = "", ...scripts] = html.replace(/"own":\{[^{}]*\}/, () => `"own":${data}`).split("<script");
+  // The screens were rendered without settings, and some with a picture: else the browser would hydrate something else.
+  const data = (rendered: string) =>
+    JSON.stringify({ image: JSON.parse(rendered).image, ...own, settings: undefined }).replaceAll(
+      "<",
+      "\\u003c",
+    );
+  const [before = "", ...scripts] = html
+    .replace(/"own":(\{[^{}]*\})/, (_, rendered: string) => `"own":${data(rendered)}`)
+    .split("<script");
   const page =
     fill(before, inHtml) +
     scripts

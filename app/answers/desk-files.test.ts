@@ -127,6 +127,7 @@ test("what visitors wrote shows no picture, leads nowhere and is no heading in t
     "> \\[x\\](y) \\`z\\` a\\|b \\~\\~c\\~\\~ \\&lt; \\\\ \\_d\\_ e_f",
     "> \\*soon\\*",
   ]);
+  expect(asked("1. one\n 20) two\n3 June")?.slice(1, 4)).toEqual(["> 1\\. one", ">  20\\) two", "> 3 June"]);
   const named = { ...FRIDA, name: "![F](https://example.org)", tags: ["<img>"] };
   const [own] = markdownOf({ ...EMPTY, clients: [named] });
   expect(own?.name).toBe("![F](https://example.org)");

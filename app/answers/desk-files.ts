@@ -153,13 +153,15 @@ function aboutRequest({ name, email, question, wishes, status, at }: Exported["r
 
 /**
  * What others wrote is words alone: it begins no heading and no list, and shows no picture that would tell where it is
- * read. An underscore within a word means nothing, and stays as it is.
+ * read. An address may still be made a link by whoever shows the file. An underscore within a word means nothing, and stays
+ * as it is.
  */
 function escaped(text: string): string {
   return text
     .replace(/[\\`*[\]<>#!|~&]/g, "\\$&")
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_")
-    .replace(/^(\s*)([-+=])/, "$1\\$2");
+    .replace(/^(\s*)([-+=])/, "$1\\$2")
+    .replace(/^(\s*\d{1,9})([.)])/, "$1\\$2");
 }
 
 const inLine = (text: string) => escaped(text.replace(/\s+/g, " ").trim());

@@ -30,11 +30,8 @@ export function areTextsFixed({ settings }: Pick<LoadContext, "settings">): bool
 async function openFor({ bindings }: LoadContext): Promise<OwnTexts | null> {
   const db = database(bindings.DB);
   const open = openIn(db);
-  try {
-    const kept = await stored(textsSince(db, open.now?.version ?? 0), PATIENCE_MILLISECONDS);
-    if (kept) open.now = kept.version === 0 ? null : new OwnTexts(kept.texts, kept.version);
-  } catch {
-    // Logged; a reading is told in the words that there are.
-  }
+  // A store that fails is logged; a reading is told in the words that there are.
+  const kept = await stored(textsSince(db, open.now?.version ?? 0), PATIENCE_MILLISECONDS).catch(() => null);
+  if (kept) open.now = kept.version === 0 ? null : new OwnTexts(kept.texts, kept.version);
   return open.now;
 }

@@ -110,7 +110,6 @@ const PARTS = [
   ["/desk/data", "Data"],
   ["/desk/texts", "Texts"],
   ["/desk/site", "Site"],
-  ["/", site.name],
 ] as const;
 
 function DeskShell({ children }: { readonly children: ReactElement }) {
@@ -123,7 +122,7 @@ function DeskShell({ children }: { readonly children: ReactElement }) {
             Desk
           </a>
           <nav aria-label="Desk" className="ms-auto flex flex-wrap items-center justify-end gap-2">
-            {PARTS.map(([path, name]) => (
+            {[...PARTS, ["/", site.name] as const].map(([path, name]) => (
               <a key={path} href={path} className={buttonClass({ variant: "quiet", size: "sm" })}>
                 {name}
               </a>

@@ -181,16 +181,22 @@ function planOf(asked: TextsToKeep<TextOverOurs>, kept: KeptTexts): Plan {
   return { rows, result: { written: rows.length, same: asked.texts.length - rows.length } };
 }
 
-/** @throws Failure where with the rows there would be more texts than are kept, or more than a file of them may have */
+/**
+ * @throws Failure where with the rows there would be more texts than are kept, or more than a file of them may have; who
+ * has more already may make it less
+ */
 function requireRoom(there: ReadonlyMap<string, KeptText>, rows: readonly KeptText[]) {
   if (rows.length === 0) return;
   const after = new Map([...there, ...rows.map((row) => [nameOf(row), row] as const)]);
   const refuse = (why: Refusals[string][number]) => invalidInput({ "": [why] });
   if (after.size > MOST_OWN_TEXTS) throw refuse(deskRefusal("own-texts.too-many", MOST_OWN_TEXTS));
-  const bytes = new TextEncoder().encode(JSON.stringify({ texts: [...after.values()] })).length;
-  if (bytes > MOST_BYTES_OF_OWN_TEXTS)
+  const bytes = bytesOf(after);
+  if (bytes > MOST_BYTES_OF_OWN_TEXTS && bytes > bytesOf(there))
     throw refuse(deskRefusal("own-texts.no-room", MOST_BYTES_OF_OWN_TEXTS / KIBIBYTE));
 }
+
+const bytesOf = (texts: ReadonlyMap<string, KeptText>) =>
+  new TextEncoder().encode(JSON.stringify({ texts: [...texts.values()] })).length;
 
 const nameOf = ({ key, locale }: { readonly key: string; readonly locale: string }) => `${locale} ${key}`;
 

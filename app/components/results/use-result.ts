@@ -130,8 +130,10 @@ export function useResult<Answer>({
   keyHere.current = key;
   const isHere = () => isAtStep(keyHere.current);
 
+  const nameHere = () => (isHere() ? nameStepHere() : null);
+
   const begin = () => {
-    if (isHere()) step.current ??= nameStepHere();
+    step.current ??= nameHere();
   };
   const keep = (answer = latest.current, area = formArea.current) => {
     const form = area?.querySelector("form");
@@ -145,6 +147,7 @@ export function useResult<Answer>({
   };
 
   const arrive = () => {
+    if (!isHere()) return showForm(); // the screen of where the history is comes next
     if (!step.current) takeStep();
     const [here, before] = [stepHere(), step.current];
     if (!here && before && isAnew(state)) {
@@ -156,7 +159,7 @@ export function useResult<Answer>({
       step.current = here;
       begin();
       keep();
-    } else if (!here && before && isHere())
+    } else if (!here && before)
       nameStepHere(before); // another address of the same screen, which stays as it is
     else if (!here && isAsServed.current) beginAsServed(formArea.current);
     else if (here && here !== before) {
@@ -226,7 +229,7 @@ export function useResult<Answer>({
       if (change) {
         // What was shown of somebody else is a step of its own, unless it is to be forgotten.
         if (!change.isForgotten) keep();
-        step.current = nameStepHere();
+        step.current = nameHere();
         link.current = null;
       }
       const asks = opened !== null && !opened.answer && opened.isWhole;

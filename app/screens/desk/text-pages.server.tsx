@@ -67,6 +67,7 @@ async function listPage(context: LoadContext, cameBack?: CameBack): Promise<Desk
       mine={placeIn(asked.get("mine"))}
       isToRead={asked.get("show") === "changed"}
       wasTaken={asked.has("brought")}
+      wasRemoved={asked.has("removed")}
       conflicts={cameBack?.conflicts ?? []}
       refused={cameBack?.refused}
     />
@@ -145,7 +146,7 @@ async function sent(context: LoadContext, isList: boolean): Promise<DeskAnswer |
     }
     case "remove-text": {
       const { outcome } = await performForm(deleteText, context, { key, locale, updatedAt }, shownTo);
-      return outcome.ok ? { to: isList ? "/desk/texts#yours" : address } : back(outcome);
+      return outcome.ok ? { to: isList ? "/desk/texts?removed#yours" : address } : back(outcome);
     }
     default:
       return null;

@@ -27,6 +27,7 @@ const page = (theirs: readonly TextBeside[], refused?: Refused) =>
       mine={0}
       isToRead={false}
       wasTaken={false}
+      wasRemoved={false}
       conflicts={[]}
       refused={refused}
     />,

@@ -38,6 +38,7 @@ interface TextsPageProps {
   readonly mine: number;
   readonly isToRead: boolean;
   readonly wasTaken: boolean;
+  readonly wasRemoved: boolean;
   /** What a file would have replaced. */
   readonly conflicts: readonly Conflict[];
   readonly refused?: Refused;
@@ -63,6 +64,7 @@ export function TextsPage(props: TextsPageProps) {
         Your words go before ours, for everybody: on pages, in the API and in readings that you prepare.
       </p>
       {props.wasTaken && <Done>The texts of the file are yours now.</Done>}
+      {props.wasRemoved && <Done>Yours is taken back: ours is shown again.</Done>}
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <Card>
           <CardHeader title="Find a text" />
