@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
+import { ownerAt } from "../support/desk-owner";
 import { expectNoFaults, isWide } from "../support/written-page";
-
-/** The owner, at a page of the desk, in a window of their own. */
-async function ownerAt(page: Page, path: string): Promise<Page> {
-  const owner = await page.context().newPage();
-  const login = { login_hint: "owner@example.com", redirectTo: path };
-  await owner.goto(`/api/login?${new URLSearchParams(login)}`);
-  return owner;
-}
 
 /** Makes a link where the owner is, and gives its path. */
 async function newLink(owner: Page): Promise<string> {
