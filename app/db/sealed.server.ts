@@ -4,6 +4,8 @@ import { oncePer } from "~/memo";
 
 const NONCE_BYTES = 12;
 const ALGORITHM = "AES-GCM";
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 /** Where a sealed text stands: it opens there and nowhere else. */
 export interface Standing {
@@ -41,7 +43,7 @@ export const sealerOf = oncePer((keys: readonly DeskKey[]): Sealer => {
     async seal(at, value) {
       const key = await imported.get(first.number);
       const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-      const plain = new TextEncoder().encode(JSON.stringify(value));
+      const plain = encoder.encode(JSON.stringify(value));
       const cipher = await crypto.subtle.encrypt(algorithm(at, first.number, iv), key as CryptoKey, plain);
       const both = Buffer.concat([iv, new Uint8Array(cipher)]);
       return `${first.number}.${both.toString("base64")}`;
@@ -52,10 +54,10 @@ export const sealerOf = oncePer((keys: readonly DeskKey[]): Sealer => {
       const key = await imported.get(number);
       if (!key) return null;
       try {
-        const both = new Uint8Array(Buffer.from(sealed.slice(end + 1), "base64"));
-        const iv = both.slice(0, NONCE_BYTES);
-        const plain = await crypto.subtle.decrypt(algorithm(at, number, iv), key, both.slice(NONCE_BYTES));
-        return JSON.parse(new TextDecoder().decode(plain));
+        const both = Buffer.from(sealed.slice(end + 1), "base64");
+        const iv = both.subarray(0, NONCE_BYTES);
+        const plain = await crypto.subtle.decrypt(algorithm(at, number, iv), key, both.subarray(NONCE_BYTES));
+        return JSON.parse(decoder.decode(plain));
       } catch {
         return null; // another row's, another key's, or changed since
       }
@@ -64,5 +66,5 @@ export const sealerOf = oncePer((keys: readonly DeskKey[]): Sealer => {
 });
 
 function algorithm({ table, id }: Standing, number: number, iv: Uint8Array<ArrayBuffer>) {
-  return { name: ALGORITHM, iv, additionalData: new TextEncoder().encode(`${table}|${id}|${number}`) };
+  return { name: ALGORITHM, iv, additionalData: encoder.encode(`${table}|${id}|${number}`) };
 }

@@ -56,7 +56,7 @@ function looseWords(page: Page): Promise<Loose[]> {
       for (const name of READ) note(name, outside(element.getAttribute(name) ?? "", 0).loose);
     note("title", outside(document.title, 0).loose);
     for (const meta of document.querySelectorAll("meta[name=description], meta[property^='og:']"))
-      if (!/url|image$|type|width|height/.test(meta.getAttribute("property") ?? ""))
+      if (!/url|image$|type|width|height|locale/.test(meta.getAttribute("property") ?? ""))
         note("meta", outside(meta.getAttribute("content") ?? "", 0).loose);
     return found;
   });
