@@ -29,7 +29,10 @@ export function dateOrderHere(): DateOrder {
 
 /** An order's format in the letters of the page's language: "DD/MM/AAAA". */
 export function formatIn({ format }: DateOrder): string {
-  return format.replace("YYYY", words.yearInDigits());
+  return format
+    .replace("DD", words.dayInDigits())
+    .replace("MM", words.monthInDigits())
+    .replace("YYYY", words.yearInDigits());
 }
 
 const TWO_AND_YEAR = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;
