@@ -132,7 +132,7 @@ export default function Ephemeris() {
           </h2>
           <p className="text-sm text-muted">{words.allTimesIn()}</p>
         </div>
-        <div className="flex gap-2 screen-only">
+        <div className="flex flex-wrap gap-2 screen-only">
           <a
             href={inLanguageOfPage(`/api/ephemeris.csv?year=${shown.year}&month=${shown.month}`)}
             download
