@@ -131,6 +131,11 @@ export async function requestsAfter(store: DeskStore, after: RequestPlace | null
   };
 }
 
+/** How many are new: none of them is opened. */
+export async function newRequestsCounted({ db }: DeskStore): Promise<number> {
+  return db.$count(requests, eq(requests.status, "new"));
+}
+
 /** Requests in the order of their ids, of one client or of all, for the export. */
 export async function requestsFrom(store: DeskStore, part: PartOfAll) {
   const rows = await store.db

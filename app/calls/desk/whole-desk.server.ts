@@ -2,6 +2,7 @@ import * as z from "zod";
 import { clientsEnding, endingCounted, noteContact, noteTold } from "~/db/clients.server";
 import { stored } from "~/db/database.server";
 import { deletedCounted } from "~/db/deleted-clients.server";
+import { newRequestsCounted } from "~/db/requests.server";
 import { emptyDesk } from "~/db/whole-desk.server";
 import { refusal } from "~/refusals";
 import { isDeletionWord } from "~/schemas/account-deletion";
@@ -25,12 +26,16 @@ export const ending = operation({
   },
 });
 
-/** How many of them there are. */
-export const endingCount = operation({
+/** What the first page says is to be done: how many of them there are, and how many requests nobody has looked into yet. */
+export const toDo = operation({
   access: "owner",
   user: "required",
   read: nothing,
-  run: (_, { context }) => stored(endingCounted(deskStore(context))),
+  run: async (_, { context }) => {
+    const store = deskStore(context);
+    const [ending, asked] = await stored(Promise.all([endingCounted(store), newRequestsCounted(store)]));
+    return { ending, asked };
+  },
 });
 
 /** How many ids of deleted clients are remembered. */

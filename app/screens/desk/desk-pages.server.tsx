@@ -3,7 +3,7 @@ import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { birthChart } from "~/calls/birth-chart.server";
 import { choice, client, clientsShown, deleteClient, names, saveClient } from "~/calls/desk/clients.server";
 import { deleteNote, saveNote } from "~/calls/desk/notes.server";
-import { endingCount } from "~/calls/desk/whole-desk.server";
+import { toDo } from "~/calls/desk/whole-desk.server";
 import type { Kept } from "~/calls/desk/written.server";
 import { forecast } from "~/calls/forecast.server";
 import { performForm } from "~/calls/form-action.server";
@@ -59,14 +59,14 @@ export async function deskPage(path: string, context: LoadContext): Promise<Desk
 
 async function listPage(context: LoadContext): Promise<DeskAnswer> {
   const after = context.url.searchParams.get("after");
-  const [part, ending] = await Promise.all([
+  const [part, counts] = await Promise.all([
     ask(clientsShown, context, after === null ? {} : { after }),
-    ask(endingCount, context),
+    ask(toDo, context),
   ]);
   const body = (
     <ClientsPage
       {...part}
-      ending={ending}
+      {...counts}
       isFirst={after === null}
       now={Date.now()}
       soon={DRAFT_DAYS * MILLISECONDS_PER_DAY}
