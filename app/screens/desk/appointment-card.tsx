@@ -4,14 +4,18 @@ import { Card, CardHeader } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
 import type { KeptRequest } from "~/db/requests.server";
+import { minutesOf } from "~/offer-minutes";
+import { offersShown } from "~/offers-shown";
 import { USUAL_MINUTES } from "~/schemas/desk-limits";
 import { type Appointment, agreedOn, calledOff } from "~/schemas/visitor-request";
+import { site } from "~/site";
 import { formatShortTime } from "~/time/civil-date";
 import { civilDateTimeAt } from "~/time/civil-time";
 import type { Values } from "./client-values";
 import { DeskForm, fieldsOf, type Refused } from "./form-parts";
+import { mailLink } from "./mail-link";
 import { WhenItIs } from "./when-it-is";
-import { momentWords } from "./words";
+import { momentsOf, momentWords } from "./words";
 
 interface AppointmentCardProps {
   readonly request: KeptRequest;
@@ -25,7 +29,7 @@ export function AppointmentCard({ request, ownZone, refused }: AppointmentCardPr
   const { id, updatedAt, appointment } = request;
   const agreed = agreedOn(request);
   const shown = agreed ?? calledOff(request);
-  const values = refused?.values ?? valuesOf(appointment, ownZone);
+  const values = refused?.values ?? valuesOf(request, ownZone);
   const errors = fieldsOf(refused);
   const field = (name: string) => ({ id: name, name, defaultValue: values[name], error: errors[name] });
   const wasMoved = refused?.outcome.ok === false && refused.outcome.status === 409;
@@ -44,6 +48,7 @@ export function AppointmentCard({ request, ownZone, refused }: AppointmentCardPr
             whose="For them"
             file={`/desk/requests/${id}/appointment.ics`}
           />
+          <TellThem request={request} appointment={shown} ownZone={ownZone} />
         </div>
       )}
       <DeskForm name="appointment" intent="save-appointment" refused={refused} className="grid gap-4">
@@ -79,6 +84,12 @@ export function AppointmentCard({ request, ownZone, refused }: AppointmentCardPr
             />
           )}
         </div>
+        {!shown && (
+          <p className="text-sm text-muted">
+            The desk writes to nobody: they see the time on the page of their request, and you tell them of
+            it.
+          </p>
+        )}
         <div>
           <Button type="submit" variant="secondary">
             {agreed ? "Move it" : "Agree on this time"}
@@ -89,9 +100,43 @@ export function AppointmentCard({ request, ownZone, refused }: AppointmentCardPr
   );
 }
 
+/** That they have to be told, and a message that says it where their address is known. */
+function TellThem({
+  request: { email, timezone },
+  appointment,
+  ownZone,
+}: Pick<AppointmentCardProps, "request" | "ownZone"> & { readonly appointment: Appointment }) {
+  const says = appointment.isOff ? "Our appointment is called off:" : "Our appointment:";
+  const when = momentsOf(appointment, { own: ownZone, other: timezone });
+  return (
+    <p className="mt-3 text-sm" data-tell>
+      The desk writes to nobody: tell them yourself.{" "}
+      {email && (
+        <a
+          href={mailLink(email, `Our appointment · ${site.name}`, [
+            says,
+            "",
+            ...when,
+            `${appointment.minutes} minutes`,
+            "",
+          ])}
+          rel="noopener"
+          className="link"
+        >
+          Write an e-mail with the time
+        </a>
+      )}
+    </p>
+  );
+}
+
 /** As the owner's own clock shows it, where they have said which that is. */
-function valuesOf(appointment: Appointment | null, ownZone: string | null): Values {
-  if (!appointment) return { minutes: String(USUAL_MINUTES), timezone: ownZone ?? "" };
+function valuesOf({ appointment, offer }: KeptRequest, ownZone: string | null): Values {
+  if (!appointment) {
+    const asked = offersShown().find(({ id }) => id === offer);
+    const minutes = (asked && minutesOf(asked.duration)) ?? USUAL_MINUTES;
+    return { minutes: String(minutes), timezone: ownZone ?? "" };
+  }
   const timezone = ownZone ?? appointment.timezone;
   const { date, time } = civilDateTimeAt(timezone, appointment.instant);
   return {

@@ -5,6 +5,7 @@ import { TextField } from "~/components/ui/field";
 import { INTAKE_DAYS } from "~/schemas/desk-limits";
 import { site } from "~/site";
 import { DeskForm, type Refused } from "./form-parts";
+import { mailLink } from "./mail-link";
 import { dayOf } from "./words";
 
 interface IntakeLinksProps {
@@ -77,7 +78,6 @@ export function IntakeLinks({ intakes, newId, refused, email, nameOf, further = 
 
 /** It is the owner's own mail program that sends it: the link stands in no message of ours. */
 function letterWith(link: string, to: string): string {
-  const subject = encodeURIComponent(`Before our session · ${site.name}`);
-  const body = encodeURIComponent(`Please fill in this form before we speak:\n\n${link}\n`);
-  return `mailto:${encodeURIComponent(to).replace("%40", "@")}?subject=${subject}&body=${body}`;
+  const lines = ["Please fill in this form before we speak:", "", link, ""];
+  return mailLink(to, `Before our session · ${site.name}`, lines);
 }

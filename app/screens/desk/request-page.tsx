@@ -39,7 +39,7 @@ export function RequestPage(props: RequestPageProps) {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <Card>
           <CardHeader title="What was sent" />
-          <WhatWasSent request={request} />
+          <WhatWasSent request={request} isOwners />
         </Card>
         <div className="grid min-w-0 gap-6">
           <Card>
