@@ -92,8 +92,12 @@ const RATING_OF: Readonly<Record<ClientBirth["source"], ClientBirth["rating"]>> 
 };
 
 function isSameBirth(one: ClientBirth, other: ClientBirth): boolean {
-  const parts = ["birthDate", "birthTime", "birthLocation", "timeUnknown"] as const;
-  return parts.every((part) => one[part] === other[part]);
+  const parts = ["birthDate", "birthTime", "timeUnknown"] as const;
+  const isSamePlace = one.latitude === other.latitude && one.longitude === other.longitude;
+  return (
+    parts.every((part) => one[part] === other[part]) &&
+    (isSamePlace || one.birthLocation === other.birthLocation)
+  );
 }
 
 /** Somebody of the same name and kind is the same person. */

@@ -183,7 +183,7 @@ describe("the form", () => {
     expect(sent.status).toBe(200);
     const [, yours = ""] = /href="(\/request\/[0-9a-f]{64})"/.exec(await sent.text()) ?? [];
     const own = await (await worker.fetch(yours)).text();
-    for (const words of ["Half a question", "Child: Little one", "Memory", "1998 moved"])
+    for (const words of ["Half a question", "Child: Little one", "Memory", "1998 moved", "Portugal"])
       expect(own).toContain(words);
   });
 
