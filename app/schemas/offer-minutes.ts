@@ -1,4 +1,4 @@
-import { LEAST_MINUTES, MOST_MINUTES } from "./schemas/desk-limits";
+import { LEAST_MINUTES, MOST_MINUTES } from "./desk-limits";
 
 /** A number and its unit, as our languages write them: `90 minutes`, `1.5 hours`, `2 horas`, `45 min`. */
 const LENGTH = /^\s{0,3}(\d{1,3})(?:[.,](\d))?\s{0,3}(h|hours?|horas?|min|minutes?|minutos?)\.?\s{0,3}$/i;
