@@ -1,28 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { KeptRequest } from "~/db/requests.server";
+import { KEPT_REQUEST as REQUEST } from "../../../tests/support/kept-request";
 import { AppointmentCard } from "./appointment-card";
 import { WhatWasSent } from "./what-was-sent";
 
-const REQUEST: KeptRequest = {
-  id: "a",
-  name: "Jonas",
-  email: "jonas+1@example.org",
-  offer: "comprehensive-session",
-  question: "",
-  wishes: [],
-  timezone: "America/New_York",
-  quiz: null,
-  chart: null,
-  token: "",
-  client: null,
-  isTaken: false,
-  appointment: null,
-  status: "new",
-  at: 0,
-  updatedAt: 0,
-  deleteAfter: 0,
-};
 const AGREED = {
   status: "agreed",
   appointment: {

@@ -1,13 +1,14 @@
 import { makeClient } from "~/calls/desk/client-of-request.server";
 import { choice, oneOfThem } from "~/calls/desk/clients.server";
 import { namedIntakes } from "~/calls/desk/intakes.server";
-import { appointment, deleteRequest, request, requests, saveRequest } from "~/calls/desk/requests.server";
+import { appointment, deleteRequest, requests, saveRequest, tiedRequest } from "~/calls/desk/requests.server";
 import { settings } from "~/calls/desk/settings.server";
 import { performForm } from "~/calls/form-action.server";
 import { SHOWN_TO_FIELD } from "~/calls/shown-to";
 import type { KeptRequest, RequestChange } from "~/db/requests.server";
 import { readForm } from "~/http/read-form.server";
 import type { LoadContext } from "~/load-context";
+import { toTake } from "~/schemas/client-of-request";
 import { MOST_BYTES_SENT } from "~/schemas/desk-limits";
 import { isDeskId } from "~/schemas/updated-at";
 import { ask } from "./ask.server";
@@ -65,17 +66,17 @@ async function sentToList(context: LoadContext): Promise<DeskAnswer | null> {
 async function onePage(context: LoadContext, id: string, refused?: Refused): Promise<DeskAnswer> {
   const place = context.url.searchParams.get("choose");
   const [kept, own, part, links] = await Promise.all([
-    ask(request, context, { id }),
+    ask(tiedRequest, context, { id }),
     ask(settings, context),
     ask(choice, context, place === null ? {} : { after: place }),
     intakeLinks(context, ({ from }) => from === id),
   ]);
-  const asked = refused?.values.client ?? context.url.searchParams.get("client") ?? kept.request.client ?? "";
+  const asked = refused?.values.client ?? context.url.searchParams.get("client") ?? toTake(kept).client ?? "";
   const inPart = part.clients.find((client) => client.id === asked);
   const compared = inPart ?? (isDeskId(asked) ? await ask(oneOfThem, context, { id: asked }) : null);
   const body = (
     <RequestPage
-      request={kept.request}
+      {...kept}
       ownZone={own.settings.timezone}
       choice={part}
       compared={compared}
@@ -104,7 +105,10 @@ async function sent(context: LoadContext, id: string): Promise<DeskAnswer | null
       return isThere ? { to: `/desk/requests/${id}?saved` } : back(CHANGED);
     }
     case "make-client": {
-      const { outcome } = await performForm(makeClient, context, { ...values, id }, shownTo);
+      // An intake form that answers this request is what the client is made of.
+      const { taken } = values;
+      const of = isDeskId(taken) ? taken : id;
+      const { outcome } = await performForm(makeClient, context, { ...values, id: of }, shownTo);
       if (!outcome.ok) return back(outcome);
       const kept = outcome.data;
       return kept.isKept || !values.client ? { to: `/desk/client/${rowOf(kept).id}?saved` } : back(CHANGED);
