@@ -44,6 +44,17 @@ export async function readingsAfter(store: DeskStore, after: ClientPlace | null)
   };
 }
 
+/** Those of a client, the one that was changed last before all others: as many as a page has. */
+export async function readingsOfClient(store: DeskStore, client: string): Promise<readonly KeptReading[]> {
+  const rows = await store.db
+    .select()
+    .from(readings)
+    .where(eq(readings.clientId, client))
+    .orderBy(desc(readings.updatedAt))
+    .limit(READINGS_OF_A_PAGE);
+  return (await openedOf(rows, (row) => opened(store, row))).rows;
+}
+
 /** The templates that were changed last, as many as a page has. */
 export async function templates(store: DeskStore): Promise<readonly KeptReading[]> {
   const rows = await store.db

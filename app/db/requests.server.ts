@@ -178,6 +178,17 @@ export async function requestsOf(store: DeskStore, ids: readonly string[]): Prom
   return (await openedOf(rows, (row) => opened(store, row))).rows;
 }
 
+/** What there is of a client, the newest first: as many as a page of requests has. */
+export async function requestsOfClient(store: DeskStore, client: string): Promise<readonly KeptRequest[]> {
+  const rows = await store.db
+    .select()
+    .from(requests)
+    .where(eq(requests.clientId, client))
+    .orderBy(desc(requests.at))
+    .limit(REQUESTS_OF_A_PAGE);
+  return (await openedOf(rows, (row) => opened(store, row))).rows;
+}
+
 /** How often a row is read again where another write came between. */
 const MOST_TRIES = 3;
 

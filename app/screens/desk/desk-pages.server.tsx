@@ -2,7 +2,9 @@ import { addDays, dateOfIso, formatIsoDate, utcDate } from "~/astrology/calendar
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { birthChart } from "~/calls/birth-chart.server";
 import { choice, client, clientsShown, deleteClient, names, saveClient } from "~/calls/desk/clients.server";
+import { dealings } from "~/calls/desk/dealings.server";
 import { deleteNote, saveNote } from "~/calls/desk/notes.server";
+import { settings } from "~/calls/desk/settings.server";
 import { toDo } from "~/calls/desk/whole-desk.server";
 import type { Kept } from "~/calls/desk/written.server";
 import { forecast } from "~/calls/forecast.server";
@@ -92,8 +94,10 @@ interface CameBack {
 }
 
 async function clientPage(context: LoadContext, id: string, cameBack?: CameBack): Promise<DeskAnswer> {
-  const [kept, links] = await Promise.all([
+  const [kept, there, own, links] = await Promise.all([
     ask(client, context, { id }),
+    ask(dealings, context, { id }),
+    ask(settings, context),
     intakeLinks(context, (intake) => intake.client === id),
   ]);
   const asked = context.url.searchParams;
@@ -103,6 +107,8 @@ async function clientPage(context: LoadContext, id: string, cameBack?: CameBack)
     <ClientPage
       client={kept.client}
       notes={kept.notes}
+      dealings={there}
+      ownZone={own.settings.timezone}
       others={await othersFor(values, context, id)}
       shown={await shownOf(kept.client, context, asked.get("show") === "year")}
       newNote={newNoteOf(cameBack, context)}

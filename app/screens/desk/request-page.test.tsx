@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { KEPT_INTAKE, KEPT_REQUEST } from "../../../tests/support/kept-request";
+import { wordsOf } from "../../../tests/support/words-of";
 import { RequestPage } from "./request-page";
 import type { RequestPageProps } from "./request-props";
 import { RequestsPage } from "./requests-page";
@@ -25,33 +26,28 @@ const LINK = {
 };
 const LIST = { unreadable: 0, over: 0, isFirst: true, next: null, wasDeleted: false, ownZone: null };
 
-const words = (html: string) =>
-  html
-    .replace(/<!-- -->/g, "")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ");
 const shown = (props: Partial<RequestPageProps>) => renderToString(<RequestPage {...PAGE} {...props} />);
 
 test("a request whose link waits says so, and one whose link was used leads to what came by it", () => {
   const request = { ...KEPT_REQUEST, links: [LINK.id] };
   const waiting = shown({ request, links: { ...PAGE.links, intakes: [LINK] } });
-  expect(words(waiting)).toContain("Made on 28 November 2026, not used yet");
+  expect(wordsOf(waiting)).toContain("Made on 28 November 2026, not used yet");
   const used = shown({ request, answers: [KEPT_INTAKE] });
-  expect(words(used)).toContain("Filled in on 28 November 2026");
+  expect(wordsOf(used)).toContain("Filled in on 28 November 2026");
   expect(used).toContain(`href="/desk/requests/${KEPT_INTAKE.id}"`);
-  for (const html of [waiting, used]) expect(words(html)).toContain("Make another link");
-  expect(words(shown({ request }))).toContain("A link that was made before opens nothing any more");
-  expect(words(shown({}))).not.toContain("made before");
+  for (const html of [waiting, used]) expect(wordsOf(html)).toContain("Make another link");
+  expect(wordsOf(shown({ request }))).toContain("A link that was made before opens nothing any more");
+  expect(wordsOf(shown({}))).not.toContain("made before");
 });
 
 test("one page has both of one person, and makes one client of them", () => {
   const both = shown({ answers: [KEPT_INTAKE] });
-  for (const what of ["jonas+1@example.org", "Jonas Weber", "Joni"]) expect(words(both)).toContain(what);
+  for (const what of ["jonas+1@example.org", "Jonas Weber", "Joni"]) expect(wordsOf(both)).toContain(what);
   const ofForm = shown({ request: KEPT_INTAKE, asked: KEPT_REQUEST });
   expect(ofForm).toContain(`href="/desk/requests/${KEPT_REQUEST.id}"`);
   for (const html of [both, ofForm]) {
     expect(html).toMatch(new RegExp(`<input [^>]*name="taken"[^>]*value="${KEPT_INTAKE.id}"`));
-    expect(words(html)).toContain("the e-mail address of the request");
+    expect(wordsOf(html)).toContain("the e-mail address of the request");
   }
   const taken = { client: "c", isTaken: true };
   const done = shown({ request: { ...KEPT_REQUEST, ...taken }, answers: [{ ...KEPT_INTAKE, ...taken }] });
@@ -71,6 +67,6 @@ test("the list has one person once, where the newer of both came in, and counts 
   );
   const linked = [...html.matchAll(/ href="\/desk\/requests\/([^"]*)"/g)].map(([, id]) => id);
   expect(linked).toEqual([KEPT_REQUEST.id, other.id]);
-  expect(words(html)).toContain("2 wait");
-  expect(words(html)).toContain("Intake form, 28 November 2026 New");
+  expect(wordsOf(html)).toContain("2 wait");
+  expect(wordsOf(html)).toContain("Intake form, 28 November 2026 New");
 });
