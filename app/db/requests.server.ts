@@ -136,7 +136,30 @@ export async function requestsAfter(store: DeskStore, after: RequestPlace | null
 
 /** How many are new: none of them is opened. */
 export async function newRequestsCounted({ db }: DeskStore): Promise<number> {
-  return db.$count(requests, eq(requests.status, "new"));
+  return db.$count(requests, waitsAs("new"));
+}
+
+/**
+ * By the index of what waits, so that what is over is not read. Without the plus SQLite would put the status into the
+ * index's expression, and not find it there.
+ */
+function waitsAs(status: RequestStatus) {
+  return sql`${WAITS} = 1 AND +${requests.status} = ${status}`;
+}
+
+/** Those that were agreed on and changed last, as many as a page has, and how many there are: when each takes place is sealed. */
+export async function requestsAgreed(store: DeskStore) {
+  const isAgreed = waitsAs("agreed");
+  const [rows, counted] = await Promise.all([
+    store.db
+      .select()
+      .from(requests)
+      .where(isAgreed)
+      .orderBy(desc(requests.updatedAt))
+      .limit(REQUESTS_OF_A_PAGE),
+    store.db.$count(requests, isAgreed),
+  ]);
+  return { requests: (await openedOf(rows, (row) => opened(store, row))).rows, counted };
 }
 
 /** Requests in the order of their ids, of one client or of all, for the export. */

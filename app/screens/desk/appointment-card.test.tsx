@@ -52,3 +52,13 @@ test("the address is a link for the owner, and none for whoever sent it", () => 
   expect(mailOf(renderToString(<WhatWasSent request={REQUEST} isOwners />))).not.toBe("");
   expect(mailOf(renderToString(<WhatWasSent request={REQUEST} />))).toBe("");
 });
+
+test("what was agreed on is called off by a button of its own, which says what happens", () => {
+  const html = shown({ ...AGREED, updatedAt: 7 });
+  const [, form = ""] = /<form [^>]*data-form="call-off"[^>]*>(.*?)<\/form>/s.exec(html) ?? [];
+  expect(form).toContain('value="7"');
+  expect(form).toContain("takes it out of calendars");
+  expect(form).toContain("Call it off");
+  for (const other of [shown({}), shown({ ...AGREED, status: "answered" })])
+    expect(other).not.toContain('data-form="call-off"');
+});

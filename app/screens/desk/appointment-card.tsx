@@ -15,17 +15,19 @@ import type { Values } from "./client-values";
 import { DeskForm, fieldsOf, type Refused } from "./form-parts";
 import { mailLink } from "./mail-link";
 import { WhenItIs } from "./when-it-is";
-import { momentsOf, momentWords } from "./words";
+import { momentsOf, momentWords, STATUS_NAMES } from "./words";
 
 interface AppointmentCardProps {
   readonly request: KeptRequest;
   /** The owner's own zone; null where none is set. */
   readonly ownZone: string | null;
   readonly refused?: Refused;
+  /** Where what was refused was to call it off. */
+  readonly refusedOff?: Refused;
 }
 
 /** When the session takes place: agreed on elsewhere, and noted here for both. */
-export function AppointmentCard({ request, ownZone, refused }: AppointmentCardProps) {
+export function AppointmentCard({ request, ownZone, refused, refusedOff }: AppointmentCardProps) {
   const { id, updatedAt, appointment } = request;
   const agreed = agreedOn(request);
   const shown = agreed ?? calledOff(request);
@@ -96,6 +98,26 @@ export function AppointmentCard({ request, ownZone, refused }: AppointmentCardPr
           </Button>
         </div>
       </DeskForm>
+      {agreed && (
+        <DeskForm
+          name="call-off"
+          intent="call-off"
+          refused={refusedOff}
+          className="mt-5 grid gap-3 border-t border-line pt-4"
+        >
+          <input type="hidden" name="updatedAt" value={updatedAt} />
+          <p className="text-sm text-muted">
+            Called off, it stays here and on the page of their request, struck through, with a file that takes
+            it out of calendars. The desk writes to nobody, and the request is “{STATUS_NAMES.answered}”
+            again.
+          </p>
+          <div>
+            <Button type="submit" variant="danger">
+              Call it off
+            </Button>
+          </div>
+        </DeskForm>
+      )}
     </Card>
   );
 }

@@ -10,6 +10,7 @@ const PAGE: ComponentProps<typeof ClientPage> = {
   client: KEPT_CLIENT,
   notes: [],
   dealings: { requests: [], readings: [], letters: [] },
+  coming: [],
   ownZone: "Europe/Berlin",
   others: { people: [], next: null },
   shown: { is: "nothing" },
@@ -71,4 +72,13 @@ test("what they asked, what was prepared and what went out stands above the char
     expect(words).toContain(what);
   // A reading that was deleted has no page.
   expect(above).not.toContain("readings/gone");
+});
+
+test("their next appointment stands above all that is over", () => {
+  const coming = [{ id: KEPT_REQUEST.id, name: KEPT_CLIENT.name, appointment: APPOINTMENT }];
+  const html = shown({ coming, dealings: { ...PAGE.dealings, requests: [KEPT_REQUEST] } });
+  const words =
+    "What is coming Tuesday, 1 December 2026, 18:30 (Europe/Berlin, UTC+01:00), 90 minutes: Jonas";
+  expect(wordsOf(html)).toContain(words);
+  expect(html.indexOf("data-coming")).toBeLessThan(html.indexOf("data-dealings"));
 });

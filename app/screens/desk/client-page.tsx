@@ -6,6 +6,7 @@ import { Checkbox } from "~/components/ui/field";
 import { Fold } from "~/components/ui/fold";
 import type { KeptClient, KeptNote } from "~/db/clients.server";
 import type { Client } from "~/schemas/client";
+import type { Coming } from "~/schemas/visitor-request";
 import { birthWords } from "./birth-words";
 import { ClientChart, type Shown } from "./client-chart";
 import { ClientDealings, type Dealings } from "./client-dealings";
@@ -14,12 +15,15 @@ import { clientValues, differences, type Values } from "./client-values";
 import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
 import { IntakeLinks } from "./intake-links";
 import { type NoteConflict, Notes } from "./notes";
+import { WhatIsComing } from "./what-is-coming";
 import { dayOf } from "./words";
 
 interface ClientPageProps {
   readonly client: KeptClient;
   readonly notes: readonly KeptNote[];
   readonly dealings: Dealings;
+  /** Their appointments ahead. */
+  readonly coming: readonly Coming[];
   /** The owner's own zone; null where none is set. */
   readonly ownZone: string | null;
   readonly others: Others;
@@ -87,6 +91,7 @@ export function ClientPage(props: ClientPageProps) {
           be kept”, how they agreed.
         </p>
       )}
+      <WhatIsComing coming={props.coming} ownZone={props.ownZone} />
       <ClientDealings {...props.dealings} ownZone={props.ownZone} />
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         <div className="min-w-0">

@@ -5,8 +5,10 @@ import { TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icons";
 import { Written } from "~/components/ui/written";
 import type { KeptClient } from "~/db/clients.server";
+import type { Coming } from "~/schemas/visitor-request";
 import { birthWords } from "./birth-words";
 import { Done } from "./form-parts";
+import { WhatIsComing } from "./what-is-coming";
 import { dayOf } from "./words";
 
 interface ClientsPageProps {
@@ -22,6 +24,11 @@ interface ClientsPageProps {
   readonly ending: number;
   /** How many requests are new. */
   readonly asked: number;
+  /** The appointments ahead, and how many requests that were agreed on were not looked at. */
+  readonly coming: readonly Coming[];
+  readonly unlooked: number;
+  /** The owner's own zone; null where none is set. */
+  readonly ownZone: string | null;
   readonly now: number;
   /** From when on a client's end is spoken of, milliseconds before it. */
   readonly soon: number;
@@ -53,6 +60,7 @@ export function ClientsPage(props: ClientsPageProps) {
           </a>
         </p>
       )}
+      <WhatIsComing coming={props.coming} unlooked={props.unlooked} ownZone={props.ownZone} />
       {ending > 0 && (
         <p role="alert" className="mt-4 border-s-2 border-gold ps-3 text-sm">
           {`${ending === 1 ? "The time of one client ends" : `The time of ${ending} clients ends`} within 30 days`}

@@ -18,6 +18,7 @@ import type { LoadContext } from "~/load-context";
 import type { Client } from "~/schemas/client";
 import { DRAFT_DAYS, MOST_BYTES_SENT } from "~/schemas/desk-limits";
 import { isDeskId } from "~/schemas/updated-at";
+import { comingOf } from "~/schemas/visitor-request";
 import { ask } from "./ask.server";
 import { CHANGED, isSame, rowOf } from "./changed";
 import { birthOf } from "./client-birth";
@@ -61,14 +62,16 @@ export async function deskPage(path: string, context: LoadContext): Promise<Desk
 
 async function listPage(context: LoadContext): Promise<DeskAnswer> {
   const after = context.url.searchParams.get("after");
-  const [part, counts] = await Promise.all([
+  const [part, counts, own] = await Promise.all([
     ask(clientsShown, context, after === null ? {} : { after }),
     ask(toDo, context),
+    ask(settings, context),
   ]);
   const body = (
     <ClientsPage
       {...part}
       {...counts}
+      ownZone={own.settings.timezone}
       isFirst={after === null}
       now={Date.now()}
       soon={DRAFT_DAYS * MILLISECONDS_PER_DAY}
@@ -108,6 +111,7 @@ async function clientPage(context: LoadContext, id: string, cameBack?: CameBack)
       client={kept.client}
       notes={kept.notes}
       dealings={there}
+      coming={comingOf(there.requests, Date.now())}
       ownZone={own.settings.timezone}
       others={await othersFor(values, context, id)}
       shown={await shownOf(kept.client, context, asked.get("show") === "year")}

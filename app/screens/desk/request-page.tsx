@@ -96,6 +96,7 @@ export function RequestPage(props: RequestPageProps) {
             request={request}
             ownZone={props.ownZone}
             refused={refused?.intent === "save-appointment" ? refused : undefined}
+            refusedOff={refused?.intent === "call-off" ? refused : undefined}
           />
           {client && (
             <Card>

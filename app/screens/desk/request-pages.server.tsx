@@ -11,6 +11,7 @@ import type { LoadContext } from "~/load-context";
 import { toTake } from "~/schemas/client-of-request";
 import { MOST_BYTES_SENT } from "~/schemas/desk-limits";
 import { isDeskId } from "~/schemas/updated-at";
+import type { RequestStatus } from "~/schemas/visitor-request";
 import { ask } from "./ask.server";
 import { CHANGED, isSame, rowOf } from "./changed";
 import type { DeskAnswer } from "./desk-answer";
@@ -88,6 +89,12 @@ async function onePage(context: LoadContext, id: string, refused?: Refused): Pro
   return { title: "Request", status: statusOf(refused), body };
 }
 
+/** What a press says of how far a request has come. Whoever calls a session off has still answered. */
+const STATUS_BY: Readonly<Record<string, RequestStatus>> = {
+  "save-appointment": "agreed",
+  "call-off": "answered",
+};
+
 async function sent(context: LoadContext, id: string): Promise<DeskAnswer | null> {
   const { [SHOWN_TO_FIELD]: shownTo = "", ...values } = await readForm(context.request, MOST_BYTES_SENT);
   const { intent = "" } = values;
@@ -96,8 +103,9 @@ async function sent(context: LoadContext, id: string): Promise<DeskAnswer | null
   if (ofIntake) return ofIntake.ok ? { to: `/desk/requests/${id}#intakes` } : back(ofIntake);
   switch (intent) {
     case "save-request":
-    case "save-appointment": {
-      const status = intent === "save-appointment" ? "agreed" : values.status;
+    case "save-appointment":
+    case "call-off": {
+      const status = STATUS_BY[intent] ?? values.status;
       const { outcome } = await performForm(saveRequest, context, { ...values, id, status }, shownTo);
       if (!outcome.ok) return back(outcome);
       const kept = outcome.data;
