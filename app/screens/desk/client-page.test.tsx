@@ -82,3 +82,15 @@ test("their next appointment stands above all that is over", () => {
   expect(wordsOf(html)).toContain(words);
   expect(html.indexOf("data-coming")).toBeLessThan(html.indexOf("data-dealings"));
 });
+
+test("a note that was saved says so where it stands, and no other does", () => {
+  const note = (id: string) => ({ id, kind: "prep", at: DAY, updatedAt: DAY, text: `Of ${id}` }) as const;
+  const notes = [note("first"), note("second")];
+  const saved = (html: string, id: string) => {
+    const [, of = ""] = new RegExp(`<li id="note-${id}".*?>(.*?)</li>`, "s").exec(html) ?? [];
+    return of.includes('role="status"');
+  };
+  const html = shown({ notes, savedNote: "second" });
+  expect(["first", "second"].map((id) => saved(html, id))).toEqual([false, true]);
+  expect(shown({ notes })).not.toContain('role="status"');
+});

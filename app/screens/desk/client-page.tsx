@@ -32,6 +32,8 @@ interface ClientPageProps {
   readonly today: string;
   readonly editing: string | null;
   readonly wasSaved: boolean;
+  /** Which note was saved just now. */
+  readonly savedNote?: string | null;
   /** The links to the intake form that were made for them, and the id of the next one. */
   readonly links: { readonly intakes: readonly IntakeLink[]; readonly newId: string };
   readonly refused?: Refused;
@@ -104,6 +106,7 @@ export function ClientPage(props: ClientPageProps) {
             newId={newNote}
             today={today}
             editing={editing}
+            saved={props.savedNote}
             refused={refused && /note$/.test(refused.intent) ? refused : undefined}
             conflict={noteConflict}
           />

@@ -119,6 +119,7 @@ async function clientPage(context: LoadContext, id: string, cameBack?: CameBack)
       today={utcDate(Date.now())}
       editing={asked.get("note")}
       wasSaved={asked.has("saved")}
+      savedNote={asked.get("saved-note")}
       links={links}
       {...cameBack}
     />
@@ -233,7 +234,7 @@ async function noteSaved({ context, id, values, shownTo }: Form): Promise<DeskAn
   }
   const kept = outcome.data;
   if (kept.isKept || isSame(kept.yours, kept.theirs))
-    return { to: `/desk/client/${id}?saved#note-${rowOf(kept).id}` };
+    return { to: `/desk/client/${id}?saved-note=${rowOf(kept).id}#note-${rowOf(kept).id}` };
   const noteConflict = { note: kept.theirs.id, theirs: kept.theirs };
   return clientPage(context, id, {
     refused: { intent: "save-note", values, outcome: CHANGED },

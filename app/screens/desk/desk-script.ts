@@ -13,7 +13,7 @@ const NOT_SAVED =
   "Not saved: the server could not be reached, or you are not signed in any more. What you typed is still here. Sign in in another tab if you have to, then press the button again.";
 
 /** What an address says of a write that is done: asked for again, the page would say it again. */
-const SAID_ONCE = /[?&](?:saved|deleted|removed|brought|done=[a-z]{1,20})\b/;
+const SAID_ONCE = /[?&](?:saved-note=[0-9a-f-]{36}|saved|deleted|removed|brought|done=[a-z]{1,20})\b/;
 
 const isDirty = (form: HTMLFormElement) => form.dataset.dirty !== undefined;
 const forms = () => [...document.querySelectorAll<HTMLFormElement>("form[data-form]")];

@@ -27,7 +27,7 @@ export function MakeClient({ request, isOfBoth, choice, compared, refused }: Mak
   return (
     <Card>
       <CardHeader
-        title="Make a client of it"
+        title={compared ? "Bring a client up to date" : "Make a client of it"}
         description={
           compared
             ? "What would change stands here; press the button to keep it so."

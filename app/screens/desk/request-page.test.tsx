@@ -1,7 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { KEPT_CLIENT } from "../../../tests/support/kept-client";
 import { KEPT_INTAKE, KEPT_REQUEST } from "../../../tests/support/kept-request";
 import { wordsOf } from "../../../tests/support/words-of";
+import { ConsultPage } from "./consult-page";
+import { OwnRequestPage } from "./own-request-page";
 import { RequestPage } from "./request-page";
 import type { RequestPageProps } from "./request-props";
 import { RequestsPage } from "./requests-page";
@@ -66,7 +69,32 @@ test("the list has one person once, where the newer of both came in, and counts 
     />,
   );
   const linked = [...html.matchAll(/ href="\/desk\/requests\/([^"]*)"/g)].map(([, id]) => id);
-  expect(linked).toEqual([KEPT_REQUEST.id, other.id]);
+  expect(linked).toEqual([KEPT_REQUEST.id, KEPT_INTAKE.id, other.id]);
   expect(wordsOf(html)).toContain("2 wait");
-  expect(wordsOf(html)).toContain("Intake form, 28 November 2026 New");
+  expect(wordsOf(html)).toContain("Intake form of Jonas Weber , 28 November 2026 New");
+});
+
+test("whose it is stands first, then the form, the time, and how far it has come", () => {
+  const html = shown({});
+  const places = ["Make a client of it", "Intake form", "Appointment", "How far it has come"].map((title) =>
+    html.search(new RegExp(`<h2[^>]*>${title}`)),
+  );
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
+test("where a client is brought up to date nobody is told to make one", () => {
+  const html = shown({ compared: KEPT_CLIENT });
+  expect(wordsOf(html)).toContain("Bring a client up to date");
+  expect(wordsOf(html)).not.toContain("Make a client of it");
+});
+
+test("whoever sent a request is told what deleting would do, and not that it was done", () => {
+  const html = renderToString(<OwnRequestPage request={KEPT_REQUEST} token="t" />);
+  expect(wordsOf(html)).toContain("If you delete it, it is gone");
+});
+
+test("a visitor's quiz answers are asked for if there are any", () => {
+  const html = renderToString(<ConsultPage values={{}} token="t" hasProfile={false} />);
+  expect(wordsOf(html)).toContain("Send my quiz answers, if you took the quiz");
 });

@@ -68,6 +68,32 @@ export function RequestPage(props: RequestPageProps) {
           ))}
         </div>
         <div className="grid min-w-0 gap-6">
+          {client && (
+            <Card>
+              <CardHeader title="Client" />
+              <a href={`/desk/client/${client}`} className="link">
+                Open the client
+              </a>
+            </Card>
+          )}
+          {!(taken.client && taken.isTaken) && (
+            <MakeClient {...props} request={withAsked(taken, along)} isOfBoth={along !== null} />
+          )}
+          {!intake && (
+            <IntakeLinks
+              {...links}
+              answers={answers}
+              made={request.links}
+              email={request.email}
+              refused={refused}
+            />
+          )}
+          <AppointmentCard
+            request={request}
+            ownZone={props.ownZone}
+            refused={refused?.intent === "save-appointment" ? refused : undefined}
+            refusedOff={refused?.intent === "call-off" ? refused : undefined}
+          />
           <Card>
             <CardHeader title="How far it has come" />
             <DeskForm name="request" intent="save-request" refused={ofStatus} className="grid gap-4">
@@ -92,32 +118,6 @@ export function RequestPage(props: RequestPageProps) {
               </div>
             </DeskForm>
           </Card>
-          <AppointmentCard
-            request={request}
-            ownZone={props.ownZone}
-            refused={refused?.intent === "save-appointment" ? refused : undefined}
-            refusedOff={refused?.intent === "call-off" ? refused : undefined}
-          />
-          {client && (
-            <Card>
-              <CardHeader title="Client" />
-              <a href={`/desk/client/${client}`} className="link">
-                Open the client
-              </a>
-            </Card>
-          )}
-          {!(taken.client && taken.isTaken) && (
-            <MakeClient {...props} request={withAsked(taken, along)} isOfBoth={along !== null} />
-          )}
-          {!intake && (
-            <IntakeLinks
-              {...links}
-              answers={answers}
-              made={request.links}
-              email={request.email}
-              refused={refused}
-            />
-          )}
         </div>
       </div>
       <Remove id={id} refused={refused?.intent === "remove-request" ? refused : undefined} />

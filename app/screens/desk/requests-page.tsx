@@ -163,7 +163,9 @@ function RequestCards({ groups, ownZone, heading: Heading }: RequestCardsProps) 
             <p className="mt-2 line-clamp-2 text-sm break-words">{firstOf(question)}</p>
             {answers.map((answer) => (
               <p key={answer.id} className="mt-2 flex flex-wrap items-center gap-2 text-sm" data-answer>
-                Intake form, {dayOf(answer.at)}
+                <a href={`/desk/requests/${answer.id}`} className="link">
+                  Intake form of <bdi>{answer.name}</bdi>, {dayOf(answer.at)}
+                </a>
                 <Badge tone={answer.status === "new" ? "gold" : "neutral"}>
                   {STATUS_NAMES[answer.status]}
                 </Badge>
