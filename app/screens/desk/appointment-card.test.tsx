@@ -1,10 +1,12 @@
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { KeptRequest } from "~/db/requests.server";
 import { KEPT_REQUEST as REQUEST } from "../../../tests/support/kept-request";
 import { AppointmentCard } from "./appointment-card";
+import { bringOrder } from "./bring-order";
 import { WhatWasSent } from "./what-was-sent";
 
+const NOW = Date.UTC(2026, 10, 28, 15);
 const AGREED = {
   status: "agreed",
   appointment: {
@@ -16,7 +18,7 @@ const AGREED = {
 } as const;
 
 const shown = (request: Partial<KeptRequest>) =>
-  renderToString(<AppointmentCard request={{ ...REQUEST, ...request }} ownZone="Europe/Berlin" />);
+  renderToString(<AppointmentCard request={{ ...REQUEST, ...request }} ownZone="Europe/Berlin" now={NOW} />);
 const mailOf = (html: string) => {
   const [, link = ""] = / href="(mailto:[^"]*)"/.exec(html) ?? [];
   return link && new URL(link.replaceAll("&amp;", "&"));
@@ -61,4 +63,14 @@ test("what was agreed on is called off by a button of its own, which says what h
   expect(form).toContain("Call it off");
   for (const other of [shown({}), shown({ ...AGREED, status: "answered" })])
     expect(other).not.toContain('data-form="call-off"');
+});
+
+test("the example of a day lies ahead, and a script writes it as its region does", () => {
+  expect(shown({})).toContain('<span data-example-day="true">2026-12-05</span>');
+  const example = { textContent: "2026-12-05" };
+  vi.stubGlobal("document", { querySelectorAll: () => [example] });
+  vi.stubGlobal("navigator", { language: "de-DE" });
+  bringOrder();
+  vi.unstubAllGlobals();
+  expect(example.textContent).toBe("05.12.2026");
 });

@@ -5,6 +5,7 @@ import { TextField } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
 import type { KeptRequest } from "~/db/requests.server";
 import { offersShown } from "~/offers-shown";
+import { dayAhead } from "~/schemas/appointment-input";
 import { USUAL_MINUTES } from "~/schemas/desk-limits";
 import { minutesOf } from "~/schemas/offer-minutes";
 import { type Appointment, agreedOn, calledOff } from "~/schemas/visitor-request";
@@ -21,13 +22,15 @@ interface AppointmentCardProps {
   readonly request: KeptRequest;
   /** The owner's own zone; null where none is set. */
   readonly ownZone: string | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
   readonly refused?: Refused;
   /** Where what was refused was to call it off. */
   readonly refusedOff?: Refused;
 }
 
 /** When the session takes place: agreed on elsewhere, and noted here for both. */
-export function AppointmentCard({ request, ownZone, refused, refusedOff }: AppointmentCardProps) {
+export function AppointmentCard({ request, ownZone, now, refused, refusedOff }: AppointmentCardProps) {
   const { id, updatedAt, appointment } = request;
   const agreed = agreedOn(request);
   const shown = agreed ?? calledOff(request);
@@ -64,7 +67,12 @@ export function AppointmentCard({ request, ownZone, refused, refusedOff }: Appoi
           </p>
         )}
         <div className="grid items-end gap-4 sm:grid-cols-2">
-          <TextField {...field("date")} label="Day" hint="2026-11-27" autoComplete="off" />
+          <TextField
+            {...field("date")}
+            label="Day"
+            hint={<ExampleDay day={dayAhead(now)} />}
+            autoComplete="off"
+          />
           <TextField {...field("time")} label="Time" hint="18:30" autoComplete="off" />
           <TextField
             {...field("timezone")}
@@ -120,6 +128,11 @@ export function AppointmentCard({ request, ownZone, refused, refusedOff }: Appoi
       )}
     </Card>
   );
+}
+
+/** Which a script writes in the order of the browser's region. */
+function ExampleDay({ day }: { readonly day: string }) {
+  return <span data-example-day>{day}</span>;
 }
 
 /** That they have to be told, and a message that says it where their address is known. */

@@ -4,6 +4,7 @@
  * form of the page is still being filled in. It keeps nothing on the device.
  */
 
+import { bringOrder } from "./bring-order";
 import { bringZone } from "./bring-zone";
 import { fillPeople, filter, wholeList } from "./desk-lists";
 
@@ -90,6 +91,7 @@ function show(html: string, address: string, sent: string) {
   document.querySelector("main")?.replaceWith(main);
   history.replaceState(null, "", address.replace(SAID_ONCE, ""));
   bringZone();
+  bringOrder();
   fetchOthers();
   for (const form of forms()) putBack(form, typed.get(form.dataset.form ?? ""));
   const said =
@@ -147,5 +149,6 @@ function fetchOthers() {
 }
 
 bringZone();
+bringOrder();
 fetchOthers();
 addEventListener("toggle", () => void fillPeople().catch(() => {}), { capture: true });

@@ -17,6 +17,7 @@ const PAGE: RequestPageProps = {
   compared: null,
   links: { intakes: [], newId: "new" },
   ownZone: "Europe/Berlin",
+  now: 0,
   wasSaved: false,
 };
 const LINK = {

@@ -91,6 +91,7 @@ export function RequestPage(props: RequestPageProps) {
           <AppointmentCard
             request={request}
             ownZone={props.ownZone}
+            now={props.now}
             refused={refused?.intent === "save-appointment" ? refused : undefined}
             refusedOff={refused?.intent === "call-off" ? refused : undefined}
           />

@@ -82,6 +82,7 @@ async function onePage(context: LoadContext, id: string, refused?: Refused): Pro
       choice={part}
       compared={compared}
       links={links}
+      now={Date.now()}
       wasSaved={context.url.searchParams.has("saved")}
       refused={refused}
     />

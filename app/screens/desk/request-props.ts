@@ -14,6 +14,8 @@ export interface RequestPageProps extends Tied<KeptRequest> {
   readonly links: { readonly intakes: readonly IntakeLink[]; readonly newId: string };
   /** The owner's own zone; null where none is set. */
   readonly ownZone: string | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
   readonly wasSaved: boolean;
   readonly refused?: Refused;
 }
