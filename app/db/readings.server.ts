@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { MOST_READINGS, READINGS_OF_A_PAGE } from "~/schemas/desk-limits";
+import { MOST_READINGS, READINGS_OF_A_CLIENT, READINGS_OF_A_PAGE } from "~/schemas/desk-limits";
 import type { ClientPlace } from "~/schemas/list-place";
 import type { Draft } from "~/schemas/reading-draft";
 import { type DeskStore, inPart, openedOf, openedPage, type PartOfAll, type Written } from "./clients.server";
@@ -44,15 +44,16 @@ export async function readingsAfter(store: DeskStore, after: ClientPlace | null)
   };
 }
 
-/** Those of a client, the one that was changed last before all others: as many as a page has. */
-export async function readingsOfClient(store: DeskStore, client: string): Promise<readonly KeptReading[]> {
-  const rows = await store.db
-    .select()
-    .from(readings)
-    .where(eq(readings.clientId, client))
-    .orderBy(desc(readings.updatedAt))
-    .limit(READINGS_OF_A_PAGE);
-  return (await openedOf(rows, (row) => opened(store, row))).rows;
+/** Those of a client that were changed last, as many as their page names, and the ids of all, which need not be opened. */
+export async function readingsOfClient(store: DeskStore, client: string) {
+  const { db } = store;
+  const isTheirs = eq(readings.clientId, client);
+  const [rows, all] = await db.batch([
+    db.select().from(readings).where(isTheirs).orderBy(desc(readings.updatedAt)).limit(READINGS_OF_A_CLIENT),
+    db.select({ id: readings.id }).from(readings).where(isTheirs),
+  ]);
+  const named = (await openedOf(rows, (row) => opened(store, row))).rows;
+  return { named, all: all.map(({ id }) => id) };
 }
 
 /** The templates that were changed last, as many as a page has. */

@@ -24,7 +24,8 @@ export const dealings = operation({
     );
     return {
       requests,
-      readings: readings.map(({ id, title, updatedAt }) => ({ id, title, updatedAt })),
+      readings: readings.named.map(({ id, title, updatedAt }) => ({ id, title, updatedAt })),
+      allReadings: readings.all,
       letters,
     };
   },

@@ -10,6 +10,8 @@ import { dayOf, momentWords, STATUS_NAMES } from "./words";
 export interface Dealings {
   readonly requests: readonly KeptRequest[];
   readonly readings: readonly Pick<KeptReading, "id" | "title" | "updatedAt">[];
+  /** The ids of all of theirs. */
+  readonly allReadings: readonly string[];
   readonly letters: readonly KeptDelivery[];
 }
 
@@ -19,9 +21,10 @@ interface ClientDealingsProps extends Dealings {
 }
 
 /** What they asked, what was prepared for them, and what went out: each leads to its page. */
-export function ClientDealings({ requests, readings, letters, ownZone }: ClientDealingsProps) {
+export function ClientDealings({ requests, readings, allReadings, letters, ownZone }: ClientDealingsProps) {
   // What was sent opens also when its reading was deleted.
-  const there = new Set(readings.map(({ id }) => id));
+  const there = new Set(allReadings);
+  const further = allReadings.length - readings.length;
   if (requests.length + readings.length + letters.length === 0) return null;
   return (
     <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 screen-only" data-dealings>
@@ -45,7 +48,17 @@ export function ClientDealings({ requests, readings, letters, ownZone }: ClientD
           );
         }}
       </Part>
-      <Part title="Readings" rows={readings}>
+      <Part
+        title="Readings"
+        rows={readings}
+        further={
+          further > 0 && (
+            <a href="/desk/readings" className="link">
+              {further === 1 ? "One reading more" : `${further} readings more`}
+            </a>
+          )
+        }
+      >
         {({ id, title, updatedAt }) => (
           <>
             <a href={`/desk/readings/${id}`} className="link">
@@ -84,11 +97,13 @@ export function ClientDealings({ requests, readings, letters, ownZone }: ClientD
 interface PartProps<Row> {
   readonly title: string;
   readonly rows: readonly Row[];
+  /** The way to what is not among them. */
+  readonly further?: ReactNode;
   readonly children: (row: Row) => ReactNode;
 }
 
 /** One list of them; nothing where it is empty. */
-function Part<Row extends { readonly id: string }>({ title, rows, children }: PartProps<Row>) {
+function Part<Row extends { readonly id: string }>({ title, rows, further, children }: PartProps<Row>) {
   if (rows.length === 0) return null;
   return (
     <section aria-label={title} className="min-w-0">
@@ -100,6 +115,7 @@ function Part<Row extends { readonly id: string }>({ title, rows, children }: Pa
           </li>
         ))}
       </ul>
+      {further && <p className="mt-2 text-sm">{further}</p>}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { ClientPage } from "./client-page";
 const PAGE: ComponentProps<typeof ClientPage> = {
   client: KEPT_CLIENT,
   notes: [],
-  dealings: { requests: [], readings: [], letters: [] },
+  dealings: { requests: [], readings: [], allReadings: [], letters: [] },
   coming: [],
   ownZone: "Europe/Berlin",
   others: { people: [], next: null },
@@ -55,6 +55,7 @@ test("what they asked, what was prepared and what went out stands above the char
     dealings: {
       requests: [KEPT_INTAKE, agreed],
       readings: [{ id: "r", title: "The year ahead", updatedAt: DAY }],
+      allReadings: ["r", "older"],
       letters: [LETTER, { ...LETTER, id: "m", reading: "gone", title: "An old one", revokedAt: DAY }],
     },
   });
@@ -66,6 +67,7 @@ test("what they asked, what was prepared and what went out stands above the char
     "Intake form of 28 November 2026 New",
     "Tuesday, 1 December 2026, 18:30 (Europe/Berlin, UTC+01:00)",
     "The year ahead Changed on 28 November 2026",
+    "One reading more",
     "opened once · opens until 26 February 2027",
     "taken back on 28 November 2026",
   ])
