@@ -173,7 +173,7 @@ function readOffers(flat: Raw, { text, choice, inLanguages, refuse }: Readers) {
     if (isUntyped(flat[`${at}.texts.en.title`]))
       refuse(`${at}.texts.en.title`, deskRefusal("offer.title-required"));
     const bookingUrl = text(`${at}.bookingUrl`, LONGEST_ADDRESS);
-    if (!isSecure(bookingUrl)) refuse(`${at}.bookingUrl`, deskRefusal("offer.address"));
+    if (bookingUrl !== "" && !isSecure(bookingUrl)) refuse(`${at}.bookingUrl`, deskRefusal("offer.address"));
     const given = flat[`${at}.id`];
     const id = ownId(typeof given === "string" && OFFER_ID.test(given) ? given : slugOf(title), taken);
     return {

@@ -26,6 +26,7 @@ const PROFILE = {
       bookingUrl: "https://book.example/year",
       texts: { en: { title: "Your Year", description: "Twelve months ahead.", duration: "90 minutes" } },
     },
+    { price: "€50", texts: { en: { title: "A Question" } } },
   ],
   accent: { light: "#7a3b9a" },
   settings: { houseSystem: "Placidus", zodiac: "Lahiri" },
@@ -115,6 +116,11 @@ describe("where there is a desk", () => {
     const page = await text("/consultations");
     expect(page).toContain("https://book.example/year");
     expect(page).not.toContain("booking.realign.example");
+    expect(page).toContain('href="/consult?offer=a-question" class=');
+    expect(await text("/es/consultations")).toContain(
+      'href="/consult?offer=a-question" hrefLang="en" class=',
+    );
+    expect(await text("/consult?offer=a-question")).toMatch(/<option value="a-question" selected[^>]*>/);
     const request = { name: "Ann", email: "ann@example.com", question: "When?" };
     expect((await worker.post("/api/requests", { ...request, offer: "comprehensive-session" })).status).toBe(
       422,

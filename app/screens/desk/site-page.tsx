@@ -282,7 +282,13 @@ function OfferFields({ at, title, field, values, errors }: OfferFieldsProps) {
         <TextField {...field(`${at}.price`)} autoComplete="off" />
         <TextField {...field(`${at}.texts.en.duration`)} autoComplete="off" placeholder="1 hour" />
       </div>
-      <TextField {...field(`${at}.bookingUrl`)} type="url" placeholder="https://" autoComplete="off" />
+      <TextField
+        {...field(`${at}.bookingUrl`)}
+        hint="Empty: the form of this site"
+        type="url"
+        placeholder="https://"
+        autoComplete="off"
+      />
       <TextArea {...field(`${at}.texts.en.description`)} rows={2} />
       <FoldedPart
         title="In other languages"
