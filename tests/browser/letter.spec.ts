@@ -179,7 +179,10 @@ test("the whole way: from the quiz to a client without scripts, and a reading th
   expect(await file("Save")).toContain("Remedios");
   await stranger.emulateMedia({ media: "print" });
   await expect(stranger.locator("svg.wheel").first()).toBeVisible();
-  await expect(stranger.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(stranger.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(stranger.getByText("Birth chart: Remedios Letter · 16 December 1908, 10:30")).toBeVisible();
+  for (const left of [stranger.getByRole("button", { name: "Print" }), stranger.getByText(/^It opens until/)])
+    await expect(left).toBeHidden();
   await stranger.emulateMedia({ media: "screen" });
 
   await owner.reload();

@@ -45,7 +45,7 @@ export function LetterPage({ token }: { readonly token: string }) {
         </div>
         <article data-words className="letter mt-6" />
         <p data-foot hidden className="mt-10 border-t border-line pt-4 text-sm text-muted">
-          Sent by way of {site.name}. <span data-until />
+          Sent by way of {site.name}. <span data-until className="screen-only" />
         </p>
       </div>
     </div>
