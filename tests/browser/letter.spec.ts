@@ -133,7 +133,7 @@ test("the whole way: from the quiz to a client without scripts, and a reading th
   }
   await expectNoFaults(owner);
 
-  await owner.getByLabel("A word besides").fill("paper boat");
+  await owner.getByLabel("Password (optional)").fill("paper boat");
   await owner.getByRole("button", { name: "Make the link" }).click();
   const field = owner.locator("[data-letter] input[readonly]").first();
   await expect(field).toHaveValue(/\/for\/[0-9a-f]{64}#w\./);
@@ -142,16 +142,18 @@ test("the whole way: from the quiz to a client without scripts, and a reading th
     (await owner.getByRole("link", { name: "Write an e-mail with it" }).getAttribute("href")) ?? "";
   expect(mail).toMatch(/^mailto:[^?]*[?]subject=/);
   expect(decodeURIComponent(mail)).toContain(link);
+  expect(decodeURIComponent(mail)).toContain("It asks for a password");
 
   const strangers = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
   const stranger = await strangers.newPage();
   const asked: string[] = [];
   stranger.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
   await stranger.goto(link);
-  await stranger.getByLabel("The word").fill("paper ship");
+  await stranger.getByLabel("The password").fill("paper ship");
   await stranger.getByRole("button", { name: "Open" }).click();
-  await expect(stranger.getByText("That is not the word")).toBeVisible();
-  await stranger.getByLabel("The word").fill("paper boat");
+  await expect(stranger.getByRole("alert")).toHaveText(/^That is not the password/);
+  await expect(stranger.getByLabel("The password")).toHaveAttribute("aria-invalid", "true");
+  await stranger.getByLabel("The password").fill("paper boat");
   await stranger.getByRole("button", { name: "Open" }).click();
   await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Your year ahead");
   await expect(stranger.locator("strong")).toHaveText("Remedios");

@@ -9,6 +9,7 @@ import { type Kept, showBoth } from "./editor-conflict";
 import { faultsIn, hush, sayFaults, Unfinished } from "./editor-faults";
 import { deskPart, letterOf, showBlocks } from "./editor-letter";
 import { fillSeconds, showFitting } from "./editor-people";
+import { letterMail } from "./letter-mail";
 import { sealLetter } from "./letter-seal";
 
 const KEEP_AFTER = 1_000;
@@ -251,14 +252,7 @@ async function showLinks() {
     const field = place?.querySelector("input");
     if (!link || !place || !field) continue;
     field.value = link;
-    const subject = encodeURIComponent("A reading for you");
-    const body = encodeURIComponent(`${called},\n\nthis is what I prepared for you:\n\n${link}\n`);
-    place
-      .querySelector("[data-mail]")
-      ?.setAttribute(
-        "href",
-        `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}&body=${body}`,
-      );
+    place.querySelector("[data-mail]")?.setAttribute("href", letterMail({ email, called, link }));
     place.hidden = false;
     row.querySelector("[data-elsewhere]")?.remove();
   }

@@ -23,10 +23,16 @@ export function LetterPage({ token }: { readonly token: string }) {
         <form data-word hidden className="mt-4 grid max-w-sm grid-cols-1 gap-3">
           <TextField
             id="word"
-            label="The word"
+            label="The password"
             hint="Whoever sent this told it to you"
             autoComplete="off"
             autoCapitalize="none"
+          />
+          <p
+            data-wrong
+            id="word-wrong"
+            role="alert"
+            className="border-s-2 border-danger ps-3 text-sm font-semibold text-danger empty:hidden"
           />
           <div>
             <Button type="submit">Open</Button>

@@ -22,6 +22,15 @@ function say(words: string) {
   }
 }
 
+/** At the field of the password; nothing takes it away. */
+function sayWrong(field: HTMLInputElement | null, words: string) {
+  (found("[data-wrong]") as HTMLElement).textContent = words;
+  field?.setAttribute("aria-describedby", words ? "word-wrong word-hint" : "word-hint");
+  if (!words) return field?.removeAttribute("aria-invalid");
+  field?.setAttribute("aria-invalid", "true");
+  field?.select();
+}
+
 async function open(token: string) {
   if (!behind) return say(PART);
   if (typeof DecompressionStream === "undefined" || !crypto.subtle)
@@ -35,16 +44,20 @@ async function open(token: string) {
     const letter = await openLetter(ciphertext, behind, "").catch(() => null);
     return letter ? show(letter, expiresAt) : say(PART);
   }
-  say("It opens with the word that you were told.");
+  const field = form.querySelector("input");
+  const asked = "It opens with the password that you were told.";
+  say(asked);
   form.hidden = false;
-  form.querySelector("input")?.focus();
+  field?.focus();
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
+    sayWrong(field, "");
     say("Opening…");
-    const letter = await openLetter(ciphertext, behind, form.querySelector("input")?.value ?? "").catch(
-      () => null,
-    );
-    if (!letter) return say("That is not the word. Capitals count.");
+    const letter = await openLetter(ciphertext, behind, field?.value ?? "").catch(() => null);
+    if (!letter) {
+      say(asked);
+      return sayWrong(field, "That is not the password. Capital and small letters count.");
+    }
     form.hidden = true;
     show(letter, expiresAt);
   });

@@ -149,10 +149,10 @@ function Send({
         <SelectField id="days" label="Opens for" options={DAYS} defaultValue={String(DELIVERY_DAYS)} />
         <TextField
           id="word"
-          label="A word besides"
-          hint="Tell it to them by another way. It is kept nowhere."
+          label="Password (optional)"
+          hint="Whoever opens the link is asked for it. Capital and small letters count. Tell it by another way than the link. It is kept nowhere."
           autoComplete="off"
-          optional
+          autoCapitalize="none"
         />
         <div>
           <Button data-make-link>Make the link</Button>
