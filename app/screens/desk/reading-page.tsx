@@ -178,7 +178,7 @@ function SentLetter({ letter }: { readonly letter: KeptDelivery }) {
         <bdi>{title}</bdi>
       </p>
       <p className="text-sm text-muted">
-        Sent on {dayOf(createdAt)}, {opened === 1 ? "opened once" : `opened ${opened} times`},{" "}
+        Link made on {dayOf(createdAt)}, {opened === 1 ? "opened once" : `opened ${opened} times`},{" "}
         {revokedAt ? `taken back on ${dayOf(revokedAt)}` : `opens until ${dayOf(expiresAt)}`}
       </p>
       {!revokedAt && (
