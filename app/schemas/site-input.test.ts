@@ -53,6 +53,14 @@ test("an accent that cannot be read is refused with what is missing and the near
   expect(refusedFor({ accent: { light: nearest } })).toEqual({});
 });
 
+test("a colour in words is answered with how one is written", () => {
+  for (const light of ["dark green", "7a4b00", "#7a4b0"])
+    expect(refusedFor({ accent: { light } })).toEqual({
+      "accent.light": ["A colour as #rrggbb, such as #7a4b00"],
+    });
+  expect(refusedFor({ accent: { light: " #7A4B00 " } })).toEqual({});
+});
+
 test("one accent brings that of the other theme along", () => {
   const read = readProfile({ updatedAt: 0, accent: { light: "#7a5a10" } });
   expect(read.ok && read.value.profile.accent.dark).toMatch(/^#[0-9a-f]{6}$/);

@@ -161,7 +161,7 @@ function SiteForm({ values, updatedAt, refused: any }: SitePageProps) {
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             {...field("accent.light")}
-            hint="Six digits after a #"
+            hint="As #rrggbb, such as #7a4b00"
             placeholder="#8a6a1f"
             autoComplete="off"
           />
