@@ -1,6 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { founder } from "~/components/offers/founder";
+import { ownSite } from "~/schemas/own-site";
 import { readProfile } from "~/schemas/site-input";
+import { EMPTY_PROFILE, SITE_TEXTS, type SiteText } from "~/schemas/site-profile";
+import { siteDescription, withOwn } from "~/site";
 import { SitePage } from "./site-page";
 import { siteValues } from "./site-values";
 
@@ -17,6 +21,8 @@ const PROFILE = {
   accent: { light: "#7a3b9a" },
   settings: { zodiac: "Lahiri" },
 };
+
+const NO_TEXTS = Object.fromEntries(SITE_TEXTS.map((text) => [text, ""])) as Record<SiteText, string>;
 
 /** What a browser sends of a form of the page: all fields, by their names. */
 function sentBy(html: string): Record<string, string> {
@@ -54,4 +60,19 @@ test("where nothing is saved there is nothing to go back from", () => {
   const html = renderToString(<SitePage values={{}} logo={null} updatedAt={0} />);
   expect(html).not.toContain("remove-site");
   expect(html).toContain('name="offers.0.texts.en.title"');
+});
+
+test("who founded it and what it is say what visitors read where they are left empty, whatever is saved", () => {
+  const saved = { ...EMPTY_PROFILE, texts: { en: { ...NO_TEXTS, founder: "By Vera", description: "Calm" } } };
+  const html = withOwn(ownSite(saved, 1).in("en"), () =>
+    renderToString(<SitePage values={{}} logo={null} updatedAt={0} />),
+  );
+  const hint = (text: string) => new RegExp(`id="texts\\.en\\.${text}-hint"[^>]*>([^<]*)<`).exec(html)?.[1];
+  const ours = withOwn(null, () => ({ founder: founder(), description: siteDescription() }));
+  for (const [text, words] of Object.entries(ours))
+    expect(hint(text)?.replaceAll("&amp;", "&")).toBe(
+      `At most 300 letters. Left empty, visitors read: “${words}”`,
+    );
+  expect(hint("tagline")).toBe("At most 120 letters");
+  expect(html.match(/visitors read/g)).toHaveLength(2);
 });

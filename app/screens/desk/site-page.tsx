@@ -1,5 +1,6 @@
 import { HOUSE_SYSTEMS, ZODIACS } from "~/astrology/chart-settings";
 import { ShownTo } from "~/components/births/shown-to";
+import { founder } from "~/components/offers/founder";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Checkbox, TextField } from "~/components/ui/field";
@@ -15,6 +16,7 @@ import {
   type SiteProfile,
   type SiteText,
 } from "~/schemas/site-profile";
+import { siteDescription, withOwn } from "~/site";
 import type { Values } from "./client-values";
 import { FoldedPart } from "./folded-part";
 import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
@@ -224,11 +226,22 @@ const choices = (names: readonly string[]) => [
   ...names.map((name) => ({ value: name, label: name })),
 ];
 
+/** What visitors read of the site where its owner says nothing: whole sentences, which may be true of nobody but us. */
+const defaults = () =>
+  withOwn(
+    null,
+    (): Partial<Record<SiteText, string>> => ({
+      description: siteDescription(),
+      founder: founder(),
+    }),
+  );
+
 function Texts({ language, field }: { readonly language: string; readonly field: Field }) {
+  const ours = language === "en" ? defaults() : {};
   const text = (name: SiteText) => ({
     ...field(`texts.${language}.${name}`),
     lang: language,
-    hint: `At most ${LONGEST_TEXT[name].toLocaleString("en")} letters`,
+    hint: `At most ${LONGEST_TEXT[name].toLocaleString("en")} letters${ours[name] ? `. Left empty, visitors read: “${ours[name]}”` : ""}`,
   });
   return (
     <>
