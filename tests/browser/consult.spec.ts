@@ -1,4 +1,5 @@
 import { expect, test } from "../support/browser";
+import { ownerAt } from "../support/desk-owner";
 import { expectNoFaults, isWide } from "../support/written-page";
 
 for (const scripts of [true, false]) {
@@ -11,7 +12,6 @@ for (const scripts of [true, false]) {
 
     test("a visitor asks, the owner answers and makes a client of it, and the link deletes it", async ({
       page,
-      context,
     }) => {
       const name = `Lee ${scripts ? "Scripted" : "Plain"}`;
       await page.goto("/consultations");
@@ -29,10 +29,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your request came in");
       const link = await page.getByRole("link", { name: "See or delete" }).getAttribute("href");
 
-      const owner = await context.newPage();
-      await owner.goto(
-        `/api/login?${new URLSearchParams({ login_hint: "owner@example.com", redirectTo: "/desk/requests" })}`,
-      );
+      const owner = await ownerAt(page, "/desk/requests");
       await owner.getByRole("link", { name }).first().click();
       await owner.getByLabel("Status").selectOption("Answered");
       await owner.getByRole("button", { name: "Save" }).click();

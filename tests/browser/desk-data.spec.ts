@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, FAILED_CALL, test } from "../support/browser";
+import { asOwnerTo } from "../support/desk-owner";
 import { expectNoFaults, isWide } from "../support/written-page";
 
 async function openData(page: Page) {
-  const asked = new URLSearchParams({ login_hint: "owner@example.com", redirectTo: "/desk/data" });
-  await page.goto(`/api/login?${asked}`);
+  await page.goto(asOwnerTo("/desk/data"));
   await expect(page.getByRole("heading", { level: 1, name: "Data" })).toBeVisible();
 }
 

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
+import { asOwnerTo } from "../support/desk-owner";
 import { expectNoFaults, isWide } from "../support/written-page";
 
-const OWNER = "owner@example.com";
-
 async function openDesk(page: Page) {
-  await page.goto(`/api/login?${new URLSearchParams({ login_hint: OWNER, redirectTo: "/desk" })}`);
+  await page.goto(asOwnerTo("/desk"));
   await expect(page.getByRole("heading", { level: 1, name: "Clients" })).toBeVisible();
 }
 

@@ -1,14 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
+import { asOwnerTo, ownerAt } from "../support/desk-owner";
 import { expectNoFaults, isWide } from "../support/written-page";
-
-async function ownerAt(page: Page, path: string): Promise<Page> {
-  const owner = await page.context().newPage();
-  const login = { login_hint: "owner@example.com", redirectTo: path };
-  await owner.goto(`/api/login?${new URLSearchParams(login)}`);
-  return owner;
-}
 
 const kept = (owner: Page) => expect(owner.locator("[data-state]")).toHaveText("Kept.");
 
@@ -46,9 +40,7 @@ test("the whole way: from the quiz to a client without scripts, and a reading th
   await expect(visitor.getByRole("link", { name: "See or delete" })).toBeVisible();
 
   const desk = await withoutScripts();
-  await desk.goto(
-    `/api/login?${new URLSearchParams({ login_hint: "owner@example.com", redirectTo: "/desk/requests" })}`,
-  );
+  await desk.goto(asOwnerTo("/desk/requests"));
   await desk.getByRole("link", { name }).first().click();
   await expect(desk.getByText("What will the year be like?")).toBeVisible();
   await expect(desk.getByText("Quiz answers")).toBeVisible();

@@ -266,6 +266,10 @@ test.describe("Toasts", () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/styleguide");
       await page.getByRole("button", { name: "Toast", exact: true }).click();
+      // Where it comes to rest, not where it comes from.
+      await toast(page).evaluate((shown) =>
+        Promise.all(shown.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
       const box = await toast(page).boundingBox();
       const header = await page.getByRole("banner").boundingBox();
       if (!box || !header) throw new Error("nothing to measure");

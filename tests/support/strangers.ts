@@ -90,3 +90,23 @@ export async function rowsAdded(database: TestDatabase, work: () => Promise<void
   await work();
   return (await counts()).map(([table, count]) => [table, count - (before.get(table) ?? 0)]);
 }
+
+/** Ways to ask that a call may have or not. */
+export const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"];
+
+/** Bodies that are no JSON. */
+export const NO_JSON = ["", "{", "nope", '{"a":}', "\ufeff{", "{'a':1}", '{"a":1}}', "[".repeat(8_000)];
+
+/** A body that is no UTF-8. */
+export const NO_UTF_8 = new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]);
+
+/** Bodies that are JSON, of something else than an object. */
+export const NO_OBJECT = [
+  "null",
+  "[]",
+  "[1]",
+  "5",
+  '"text"',
+  "true",
+  `${"[".repeat(4_000)}${"]".repeat(4_000)}`,
+];

@@ -247,7 +247,7 @@ describe("a file of texts", () => {
     expect(late.status).toBe(409);
     expect(await late.text()).toContain("It was not taken back");
     const sent = await desk.form("/desk/texts", { ...named, updatedAt: "7" });
-    expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/desk/texts#yours"]);
+    expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/desk/texts?removed#yours"]);
     expect((await json(await desk.get("/api/desk/texts"))).unused).toEqual([]);
     await takeBack();
   });

@@ -11,8 +11,8 @@ export async function deskPart(asked: Readonly<Record<string, string>>): Promise
   const main = new DOMParser().parseFromString(await response.text(), "text/html").querySelector("main");
   const failed = main?.querySelector("[data-failed]");
   const why = failed?.textContent ?? "";
-  const { part, field } = { part: asked.part, field: failed?.getAttribute("data-field") };
-  if (part && field) throw new Unfinished([{ block: part, field, why }]);
+  const field = failed?.getAttribute("data-field");
+  if (asked.part && field) throw new Unfinished([{ block: asked.part, field, why }]);
   if (!main || failed) throw new Error(why || "The server could not be reached.");
   return main as HTMLElement;
 }
