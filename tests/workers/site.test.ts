@@ -105,7 +105,16 @@ describe("where there is a desk", () => {
 
   test("privacy says who is responsible and what the owner adds", async () => {
     const page = await text("/privacy");
+    expect(page).toContain('<section id="imprint"');
     expect(page).toContain("Stella Probe\nHarbour Street 1");
+    for (const [path, link] of [
+      ["/", '"/privacy#imprint">Imprint<'],
+      ["/nowhere", '"/privacy#imprint">Imprint<'],
+      ["/consult", '"/privacy#imprint" class="link">Imprint<'],
+      ["/es", '"/es/privacy#imprint">Aviso legal<'],
+    ] as const)
+      expect(await text(path), path).toContain(link);
+    expect(await text("/?embed")).not.toContain("#imprint");
     expect(page).toContain("The bookings are kept by the booking site.");
     expect(page).toContain("mailto:hello@stella.example");
     // Kept by the isolate from now on, and in the owner's dress from there as well.
@@ -211,7 +220,7 @@ describe("where there is a desk", () => {
     const rows = await everyRow(await worker.started().getD1Database("DB"));
     expect(rows.site_profile).toEqual([]);
     expect(await text("/privacy")).toContain("Realign");
-    expect(await text("/privacy")).not.toMatch(/"own":|--own-/);
+    expect(await text("/privacy")).not.toMatch(/"own":|--own-|imprint/i);
   });
 
   test("where there is no logo, nothing is saved by taking it away", async () => {
