@@ -137,6 +137,20 @@ describe("where there is a desk", () => {
     expect((await worker.post("/api/requests", { ...request, offer: "your-year" })).status).toBe(200);
   });
 
+  test("of the owner's own offers the house's words say neither how long one is nor, of one alone, which to choose", async () => {
+    const two = await text("/consultations");
+    expect(two).toContain("Which one is for you?");
+    expect(two).not.toContain("An hour with somebody");
+    const response = await put({ ...PROFILE, offers: PROFILE.offers.slice(1), updatedAt });
+    updatedAt = ((await response.json()) as Answer).site.updatedAt;
+    const one = await text("/consultations");
+    expect(one).toContain("What to bring");
+    expect(one).not.toMatch(/Which one is for you|An hour with somebody/);
+    const back = await put({ ...PROFILE, updatedAt });
+    updatedAt = ((await back.json()) as Answer).site.updatedAt;
+    expect(await text("/")).not.toContain("Professional Astrology");
+  });
+
   test("the logo has an address of its own that runs nothing, and stays where other words are saved", async () => {
     const { site } = (await (await desk.get("/api/desk/site")).json()) as Answer;
     const path = `/logo/${site.profile.logo.hash}.svg`;
