@@ -69,10 +69,24 @@ test("who founded it and what it is say what visitors read where they are left e
   );
   const hint = (text: string) => new RegExp(`id="texts\\.en\\.${text}-hint"[^>]*>([^<]*)<`).exec(html)?.[1];
   const ours = withOwn(null, () => ({ founder: founder(), description: siteDescription() }));
+  const places: Readonly<Record<string, string>> = {
+    founder: "On the start page, and under “Prepared by” in letters",
+    description: "On the start page, and where searches and shared links show the site",
+  };
   for (const [text, words] of Object.entries(ours))
     expect(hint(text)?.replaceAll("&amp;", "&")).toBe(
-      `At most 300 letters. Left empty, visitors read: “${words}”`,
+      `${places[text]}. At most 300 letters. Left empty, visitors read: “${words}”`,
     );
-  expect(hint("tagline")).toBe("At most 120 letters");
+  expect(hint("tagline")).toBe("In large letters on the start page, and in the menu. At most 120 letters");
   expect(html.match(/visitors read/g)).toHaveLength(2);
+});
+
+test("what is saved is seen as visitors see it by one press, and the form is saved from either end", () => {
+  const html = renderToString(<SitePage values={{}} logo={null} updatedAt={3} said="Saved." />);
+  expect(html.replaceAll("<!-- -->", "")).toMatch(/role="status"[^>]*>Saved\. <a href="\/" /);
+  expect(renderToString(<SitePage values={{}} logo={null} updatedAt={3} />)).not.toContain("as a visitor");
+  const form = html.slice(html.indexOf('data-form="site"'), html.indexOf('id="logo-part"'));
+  const [first, last] = [form.indexOf(">Save<"), form.lastIndexOf(">Save<")];
+  expect(first).toBeLessThan(form.indexOf('name="name"'));
+  expect(last).toBeGreaterThan(form.indexOf('name="settings.zodiac"'));
 });

@@ -18,6 +18,7 @@ import {
 } from "~/schemas/site-profile";
 import { siteDescription, withOwn } from "~/site";
 import type { Values } from "./client-values";
+import { FileField } from "./file-field";
 import { FoldedPart } from "./folded-part";
 import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
 import { SitePreview } from "./site-preview";
@@ -47,7 +48,14 @@ export function SitePage(props: SitePageProps) {
       <p className="mt-2 max-w-prose text-muted">
         What is left empty is as it comes with the program. Visitors see a change within a minute.
       </p>
-      {said && <Done>{said}</Done>}
+      {said && (
+        <Done>
+          {said}{" "}
+          <a href="/" className="link">
+            See it as a visitor
+          </a>
+        </Done>
+      )}
       {preview && <SitePreview profile={preview} />}
       {theirs && <Differences yours={values} theirs={theirs} />}
       <div className="mt-6 grid gap-6">
@@ -132,9 +140,10 @@ function SiteForm({ values, updatedAt, refused: any }: SitePageProps) {
       intent="save-site"
       refused={refused}
       summary={<WhatIsWrong errors={errors} labelOf={(name) => siteLabel(name)} />}
-      className="flex flex-col gap-5"
+      className="flex flex-col gap-5 md:[&_:is(input,select,textarea)]:scroll-mb-24"
     >
       <input type="hidden" name="updatedAt" value={updatedAt} />
+      <SaveOrPreview className="md:hidden" />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field("name")} autoComplete="off" />
         <TextField {...field("contact")} hint="Whom visitors write to" type="email" autoComplete="off" />
@@ -204,13 +213,20 @@ function SiteForm({ values, updatedAt, refused: any }: SitePageProps) {
           <SelectField {...field("settings.zodiac")} options={choices(ZODIACS)} />
         </div>
       </FoldedPart>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit">Save</Button>
-        <Button type="submit" variant="secondary" name="preview" value="on">
-          Preview
-        </Button>
-      </div>
+      <SaveOrPreview className="border-t border-line bg-card py-3 md:sticky md:bottom-0 md:z-10 max-md:border-0 max-md:py-0" />
     </DeskForm>
+  );
+}
+
+/** At the foot of the window where that is wide; where it would stand over fields, above the form and below it. */
+function SaveOrPreview({ className }: { readonly className: string }) {
+  return (
+    <div className={`flex flex-wrap gap-3 ${className}`}>
+      <Button type="submit">Save</Button>
+      <Button type="submit" variant="secondary" name="preview" value="on">
+        Preview
+      </Button>
+    </div>
   );
 }
 
@@ -225,6 +241,18 @@ const choices = (names: readonly string[]) => [
   { value: "", label: `As it comes: ${names[0]}` },
   ...names.map((name) => ({ value: name, label: name })),
 ];
+
+/** Where visitors meet each text. */
+const PLACES: Readonly<Record<SiteText, string>> = {
+  strapline: "In the menu, at the foot of pages and in the title of the window",
+  tagline: "In large letters on the start page, and in the menu",
+  description: "On the start page, and where searches and shared links show the site",
+  founder: "On the start page, and under “Prepared by” in letters",
+  imprint: "On the page “Privacy”, to which “Imprint” at the foot of each page leads",
+  privacy: "Near the end of the page “Privacy”",
+  paperHead: "At the top of what visitors print",
+  paperFoot: "At the end of what visitors print",
+};
 
 /** What visitors read of the site where its owner says nothing: whole sentences, which may be true of nobody but us. */
 const defaults = () =>
@@ -241,7 +269,7 @@ function Texts({ language, field }: { readonly language: string; readonly field:
   const text = (name: SiteText) => ({
     ...field(`texts.${language}.${name}`),
     lang: language,
-    hint: `At most ${LONGEST_TEXT[name].toLocaleString("en")} letters${ours[name] ? `. Left empty, visitors read: “${ours[name]}”` : ""}`,
+    hint: `${PLACES[name]}. At most ${LONGEST_TEXT[name].toLocaleString("en")} letters${ours[name] ? `. Left empty, visitors read: “${ours[name]}”` : ""}`,
   });
   return (
     <>
@@ -286,7 +314,7 @@ function OfferFields({ at, title, field, values, errors }: OfferFieldsProps) {
         <TextField {...field(`${at}.texts.en.title`)} autoComplete="off" />
         <SelectField
           {...field(`${at}.kind`)}
-          hint="What the quiz recommends it for"
+          hint="By it the quiz knows whom it shows this offer"
           options={[
             { value: "", label: "Anything else" },
             ...OFFER_IDS.map((id) => ({ value: id, label: KINDS[id] })),
@@ -358,15 +386,9 @@ function LogoForms({ logo, refused: any }: { readonly logo: Logo | null; readonl
             {wrong.join(" ")}
           </p>
         )}
-        <label className="flex flex-col gap-1 text-sm font-semibold">
+        <label htmlFor="logo" className="flex flex-col gap-1 text-sm font-semibold">
           A picture
-          <input
-            id="logo"
-            type="file"
-            name="logo"
-            accept="image/png,image/svg+xml"
-            className="w-full min-w-0 text-sm font-normal"
-          />
+          <FileField id="logo" name="logo" accept="image/png,image/svg+xml" />
         </label>
         <div>
           <Button type="submit">Show this logo</Button>
