@@ -112,7 +112,11 @@ describe.each([
     const Cookie = await sessionCookieFor(worker, "owner");
     const response = await shown("/desk", { Cookie });
     expect(response.status).toBe(name === "without an owner" ? 200 : 404);
-    expect((await response.text()).includes("https://id.example|owner")).toBe(name === "without an owner");
+    const page = await response.text();
+    expect(page.includes(">https://id.example|owner</code>")).toBe(name === "without an owner");
+    expect(page.includes(">OWNER_IDENTITIES = &quot;https://id.example|owner&quot;</code>")).toBe(
+      name === "without an owner",
+    );
   });
 });
 
