@@ -84,11 +84,12 @@ test("the whole way: from the quiz to a client without scripts, and a reading th
   await kept(owner);
   const add = (what: string) => owner.getByRole("button", { name: what, exact: true }).click();
   await add("Chart");
+  await expect(owner.getByLabel("For which day")).toBeHidden();
   await add("Table of positions");
-  await add("Dates");
+  await add("List of dates");
   await owner.getByRole("button", { name: "Fetch the year’s contacts" }).click();
   await expect(owner.getByLabel(/^A line each/)).toHaveValue(/^\d{4}-\d\d-\d\d /);
-  await add("For the calendar");
+  await add("Button for their calendar");
   await add("One of our texts");
   await owner.getByLabel("Which text").selectOption({ index: 1 });
   await add("Prepared by");
@@ -167,14 +168,21 @@ test("the whole way: from the quiz to a client without scripts, and a reading th
   const file = async (button: string) => {
     const waiting = stranger.waitForEvent("download");
     await stranger.getByRole("button", { name: button, exact: true }).click();
-    return readFile(await (await waiting).path(), "utf8");
+    const saved = await waiting;
+    return { name: saved.suggestedFilename(), text: await readFile(await saved.path(), "utf8") };
   };
-  expect(await file("Save the dates for a calendar")).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
-  expect(await file("Save")).toContain("Remedios");
+  expect((await file("Save the dates for a calendar")).text).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
+  const saved = await file("Save");
+  expect(saved.name).toBe("Your year ahead.html");
+  expect(saved.text).toContain("Remedios");
   await stranger.emulateMedia({ media: "print" });
   await expect(stranger.locator("svg.wheel").first()).toBeVisible();
   await expect(stranger.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(stranger.getByText("Birth chart: Remedios Letter · 16 December 1908, 10:30")).toBeVisible();
+  await expect(
+    stranger.getByText(/^Ascendant \d+°\d\d′ \w+ · Midheaven \d+°\d\d′ \w+$/).first(),
+  ).toBeVisible();
+  await expect(stranger.locator("[data-words]")).not.toContainText(/\d{4}-\d\d-\d\d/);
   for (const left of [stranger.getByRole("button", { name: "Print" }), stranger.getByText(/^It opens until/)])
     await expect(left).toBeHidden();
   await stranger.emulateMedia({ media: "screen" });

@@ -2,6 +2,7 @@
 import { type AboutClient, aafOfClients, markdownOf } from "~/answers/desk-files";
 import { saveFile } from "~/components/results/save-file";
 import { aafBytes } from "~/formats/aaf";
+import { fileNameOf } from "~/formats/file-name";
 import { type ZipEntry, zipFile } from "~/formats/zip";
 import { fetchExport, type WholeExport } from "./export-parts";
 
@@ -41,13 +42,8 @@ function filesOf(whole: WholeExport): ZipEntry[] {
   ];
 }
 
-const LONGEST = 60;
-
-/** What every system takes for a file's name; a number before it parts those who are called the same. */
+/** A number before it parts those who are called the same. */
 function nameOf({ id, name }: AboutClient, index: number): string {
   if (id === "") return "of-no-client.md";
-  const plain = [...name.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu, " ")].slice(0, LONGEST).join("").trim();
-  let end = plain.length;
-  while (plain[end - 1] === ".") end -= 1;
-  return `clients/${String(index + 1).padStart(3, "0")} ${plain.slice(0, end) || id}.md`;
+  return `clients/${String(index + 1).padStart(3, "0")} ${fileNameOf(name) || id}.md`;
 }

@@ -24,7 +24,7 @@ export function LetterPage({ token }: { readonly token: string }) {
           <TextField
             id="word"
             label="The password"
-            hint="Whoever sent this told it to you"
+            hint="Whoever sent this told it to you: exactly as written, capitals too"
             autoComplete="off"
             autoCapitalize="none"
           />

@@ -4,6 +4,7 @@
  */
 import { dateOfIso, formatLongDate, utcDate } from "~/astrology/calendar";
 import { saveFile } from "~/components/results/save-file";
+import { fileNameOf } from "~/formats/file-name";
 import { calendarFile } from "~/formats/ics";
 import { showBlocks } from "./editor-letter";
 import { needsWord, openLetter } from "./letter-seal";
@@ -94,7 +95,8 @@ function savePage() {
   const rules = [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].map(({ cssText }) => cssText),
   );
-  const page = document.implementation.createHTMLDocument(found("[data-heading]")?.textContent ?? "");
+  const title = found("[data-heading]")?.textContent ?? "";
+  const page = document.implementation.createHTMLDocument(title);
   const style = page.createElement("style");
   // No rule of ours has it; were there one, it would end the element.
   style.textContent = rules.join("\n").replaceAll("</", "<\\/");
@@ -107,7 +109,7 @@ function savePage() {
   for (const part of parts) if (part) main.appendChild(page.importNode(part, true));
   page.body.appendChild(main);
   const html = `<!doctype html>\n<meta charset="utf-8">\n${page.documentElement.outerHTML}`;
-  saveFile("letter.html", new Blob([html], { type: "text/html" }));
+  saveFile(`${fileNameOf(title) || "letter"}.html`, new Blob([html], { type: "text/html" }));
 }
 
 const token = found("[data-letter-of]")?.dataset.letterOf;

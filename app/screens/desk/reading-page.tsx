@@ -11,6 +11,7 @@ import type { KeptReading } from "~/db/readings.server";
 import { DELIVERY_DAYS, MOST_DELIVERY_DAYS } from "~/schemas/desk-limits";
 import { BlockTemplates, KIND_NAMES, type Seconds } from "./block-templates";
 import { fieldsOf, type Refused } from "./form-parts";
+import { letterLanguage } from "./letter-language";
 import { dayOf } from "./words";
 
 interface ReadingPageProps {
@@ -57,8 +58,9 @@ export function ReadingPage({ reading, client, letters, seconds, preparedBy, ref
         data-editor={reading.id}
         data-reading={JSON.stringify(reading)}
         data-by={preparedBy}
+        data-language={letterLanguage(client?.language ?? null)}
       >
-        <div className="grid min-w-0 grid-cols-1 gap-4">
+        <div className="grid min-w-0 grid-cols-1 gap-4 [&_:is(input,select,textarea)]:scroll-mb-16">
           <Card>
             <TextField
               id="reading-title"
@@ -68,9 +70,6 @@ export function ReadingPage({ reading, client, letters, seconds, preparedBy, ref
               defaultValue={reading.title}
               data-title-of-all
             />
-            <p role="status" data-state className="mt-3 text-sm text-muted">
-              Kept while you type.
-            </p>
             <div data-conflict role="alert" hidden className="mt-3 border-l-2 border-danger pl-3 text-sm" />
           </Card>
           <ol data-blocks className="grid grid-cols-1 gap-4" aria-label="Blocks" />
@@ -92,6 +91,13 @@ export function ReadingPage({ reading, client, letters, seconds, preparedBy, ref
               </p>
             )}
           </Card>
+          <p
+            role="status"
+            data-state
+            className="sticky bottom-0 z-10 rounded-t-md border-t border-line bg-ground px-3 py-2 text-sm text-muted screen-only"
+          >
+            Kept while you type.
+          </p>
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">
           {client ? <Send client={client} letters={letters} /> : <NoClient />}

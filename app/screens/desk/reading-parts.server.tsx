@@ -1,5 +1,5 @@
 import type { DerivedChartAnswer } from "~/answers/derived-chart";
-import { addDays, dateOfIso, formatIsoDate, utcDate } from "~/astrology/calendar";
+import { addDays, dateOfIso, formatIsoDate, formatLongDate, utcDate } from "~/astrology/calendar";
 import { birthChart } from "~/calls/birth-chart.server";
 import { compatibility } from "~/calls/compatibility.server";
 import { derivedChart } from "~/calls/derived-chart.server";
@@ -14,6 +14,7 @@ import type { KeptClient } from "~/db/clients.server";
 import { Failure, inOneLine } from "~/failure";
 import type { LoadContext } from "~/load-context";
 import { type Block, isOfTwo } from "~/schemas/reading-draft";
+import { AnglesOf } from "./angles-of";
 import { ask } from "./ask.server";
 import { personWords } from "./birth-words";
 import { birthOf } from "./client-birth";
@@ -87,7 +88,7 @@ async function shownOf(birth: Birth, whose: string, { kind, chart: which, at }: 
   const made = isMade ? ((await partOf(derivedChart, asked, context)) as DerivedChartAnswer) : null;
   const chart = natal ?? (made && { ...made.chart, input: made.natal.input, resolved: made.natal.resolved });
   if (!chart) return <p data-failed>There is no such chart.</p>;
-  const title = isMade ? `${which}, ${asked.at}` : "Birth chart";
+  const title = isMade ? `${which}, ${formatLongDate(dateOfIso(asked.at))}` : "Birth chart";
   return (
     <div data-part>
       {kind === "chart" ? (
@@ -105,6 +106,7 @@ async function shownOf(birth: Birth, whose: string, { kind, chart: which, at }: 
       <p className="mt-2 text-sm break-words text-muted">
         {title}: {whose}
       </p>
+      {kind === "chart" && <AnglesOf chart={chart} />}
     </div>
   );
 }
