@@ -189,7 +189,9 @@ test("the whole way: from the quiz to a client without scripts, and a reading th
 
   await owner.reload();
   await expect(owner.getByText(/opened once/)).toBeVisible();
-  await owner.getByRole("button", { name: "Take it back" }).click();
+  await owner.getByText("Take it back", { exact: true }).click();
+  await expect(owner.getByText(/saved or printed/)).toBeVisible();
+  await owner.getByRole("button", { name: "Yes, take it back" }).click();
   await expect(owner.getByText(/taken back on/)).toBeVisible();
   const gone = await stranger.goto("about:blank").then(() => stranger.goto(link));
   expect(gone?.status()).toBe(404);

@@ -176,7 +176,8 @@ function Send({
   );
 }
 
-function SentLetter({ letter }: { readonly letter: KeptDelivery }) {
+/** A letter that was sent, and the way to take it back, which asks once. */
+export function SentLetter({ letter }: { readonly letter: KeptDelivery }) {
   const { id, title, createdAt, expiresAt, opened, revokedAt, kept } = letter;
   return (
     <li className="min-w-0" data-letter data-kept={revokedAt ? undefined : kept}>
@@ -203,14 +204,22 @@ function SentLetter({ letter }: { readonly letter: KeptDelivery }) {
           <p data-elsewhere className="mt-2 text-sm text-muted">
             The link was made in another browser, and only there it can be copied again.
           </p>
-          <form method="post" className="mt-2">
-            <ShownTo />
-            <input type="hidden" name="intent" value="take-back" />
-            <input type="hidden" name="delivery" value={id} />
-            <Button type="submit" variant="quiet" size="sm">
-              Take it back
-            </Button>
-          </form>
+          <Fold summary={<span className="text-sm font-semibold">Take it back</span>}>
+            <form method="post" className="grid grid-cols-1 gap-3">
+              <ShownTo />
+              <input type="hidden" name="intent" value="take-back" />
+              <input type="hidden" name="delivery" value={id} />
+              <p className="text-sm">
+                The link opens nothing from then on, and cannot be given back. What was saved or printed of
+                the letter stays with whoever has it.
+              </p>
+              <div>
+                <Button type="submit" variant="danger" size="sm">
+                  Yes, take it back
+                </Button>
+              </div>
+            </form>
+          </Fold>
         </>
       )}
     </li>
