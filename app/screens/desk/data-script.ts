@@ -1,5 +1,6 @@
 /** What the page of data does where scripts run, besides what every page of the desk does: it makes the archive. */
 import { type AboutClient, aafOfClients, markdownOf } from "~/answers/desk-files";
+import { formatIsoDate, localDay } from "~/astrology/calendar";
 import { saveFile } from "~/components/results/save-file";
 import { aafBytes } from "~/formats/aaf";
 import { fileNameOf } from "~/formats/file-name";
@@ -22,8 +23,12 @@ async function save(button: HTMLButtonElement) {
     const whole = await fetchExport(button.dataset.export ?? "", {
       onRows: (rows) => say(`${rows} rows so far`),
     });
-    const archive = zipFile(filesOf(whole), new Date());
-    saveFile("desk.zip", new Blob([archive], { type: "application/zip" }));
+    const files = filesOf(whole);
+    if (button.dataset.whole !== undefined)
+      for (const [name, address] of BESIDES) files.push({ name, bytes: await fetched(address) });
+    const now = new Date();
+    const archive = zipFile(files, now);
+    saveFile(`desk-${formatIsoDate(localDay(now))}.zip`, new Blob([archive], { type: "application/zip" }));
     const unreadable = Number(whole.unreadable ?? 0);
     say(unreadable > 0 ? `Saved, but for ${unreadable} rows that no key in DESK_KEY opens.` : "Saved.");
   } catch {
@@ -31,6 +36,18 @@ async function save(button: HTMLButtonElement) {
   } finally {
     button.removeAttribute("aria-busy");
   }
+}
+
+/** Of nobody's, and so in the archive of all alone. */
+const BESIDES = [
+  ["site.json", "/api/desk/site"],
+  ["own-texts.json", "/api/desk/texts"],
+] as const;
+
+async function fetched(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(String(response.status));
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 function filesOf(whole: WholeExport): ZipEntry[] {

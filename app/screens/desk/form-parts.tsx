@@ -32,7 +32,14 @@ export function DeskForm({ name, intent, refused, summary, className = "", child
       <ShownTo />
       <input type="hidden" name="intent" value={intent} />
       <div data-said className="empty:hidden">
-        {refused && <FormFailure outcome={refused.outcome} what="The answer" />}
+        {refused &&
+          (isUnconfirmed(refused) ? (
+            <p role="alert" className="border-s-2 border-danger ps-3 text-sm font-semibold text-danger">
+              Nothing was deleted.
+            </p>
+          ) : (
+            <FormFailure outcome={refused.outcome} what="The answer" />
+          ))}
         {fieldsOf(refused)[""] && (
           <p className="mt-2 border-s-2 border-danger ps-3 text-sm font-semibold text-danger">
             {fieldsOf(refused)[""]?.join(" ")}
@@ -43,6 +50,12 @@ export function DeskForm({ name, intent, refused, summary, className = "", child
       {children}
     </form>
   );
+}
+
+/** Whether nothing is wrong but that a deletion was not confirmed. */
+function isUnconfirmed(refused: Refused): boolean {
+  const wrong = Object.keys(fieldsOf(refused));
+  return wrong.length > 0 && wrong.every((name) => name === "sure" || name === "confirmation");
 }
 
 /** What is wrong in a form that came back. */

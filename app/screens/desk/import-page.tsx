@@ -13,7 +13,7 @@ export function ImportPage({ today }: { readonly today: string }) {
           Data
         </a>
       </p>
-      <h1 className="mt-2">Take in clients</h1>
+      <h1 className="mt-2">Import clients</h1>
       <noscript>
         <p className="mt-4 border-s-2 border-edge ps-3 text-sm">
           This needs JavaScript: the file is read in your browser. Without it{" "}

@@ -5,6 +5,7 @@ import { ownSite } from "~/schemas/own-site";
 import { readProfile } from "~/schemas/site-input";
 import { EMPTY_PROFILE, SITE_TEXTS, type SiteText } from "~/schemas/site-profile";
 import { siteDescription, withOwn } from "~/site";
+import { NOT_SURE } from "./form-parts";
 import { SitePage } from "./site-page";
 import { siteValues } from "./site-values";
 
@@ -89,4 +90,12 @@ test("what is saved is seen as visitors see it by one press, and the form is sav
   const [first, last] = [form.indexOf(">Save<"), form.lastIndexOf(">Save<")];
   expect(first).toBeLessThan(form.indexOf('name="name"'));
   expect(last).toBeGreaterThan(form.indexOf('name="settings.zodiac"'));
+});
+
+test("a deletion that was not confirmed says what to tick, and nothing of what was typed", () => {
+  const refused = { intent: "remove-site", values: {}, outcome: NOT_SURE };
+  const html = renderToString(<SitePage values={{}} logo={null} updatedAt={3} refused={refused} />);
+  expect(html).toContain("Nothing was deleted.");
+  expect(html).toContain("Tick the box first");
+  expect(html).not.toContain("you typed is lost");
 });

@@ -77,6 +77,11 @@ export function SitePage(props: SitePageProps) {
               description="Takes all of it away, the logo too: the site is again as it comes with the program."
             />
             <DeskForm name="remove-site" intent="remove-site" refused={ofIntent(refused, "remove-site")}>
+              {fieldsOf(ofIntent(refused, "remove-site")).sure && (
+                <p className="mt-2 text-sm font-semibold text-danger">
+                  {fieldsOf(ofIntent(refused, "remove-site")).sure?.join(" ")}
+                </p>
+              )}
               <Checkbox name="sure" label="Yes, take all of it away" />
               <Button type="submit" variant="danger" className="mt-3">
                 Back to the defaults
