@@ -128,6 +128,14 @@ function DeskShell({ children }: { readonly children: ReactElement }) {
                 {name}
               </a>
             ))}
+            <a
+              href="/api/logout"
+              rel="nofollow"
+              data-logout
+              className={buttonClass({ variant: "quiet", size: "sm" })}
+            >
+              Log out
+            </a>
           </nav>
         </div>
       </header>

@@ -140,6 +140,11 @@ describe("for the owner", () => {
   const desk = deskOf(worker);
   const database = async (): Promise<TestDatabase> => worker.started().getD1Database("DB");
 
+  test("from the desk's menu one gets out", async () => {
+    const page = await (await desk.get("/desk")).text();
+    expect(page).toMatch(/<a href="\/api\/logout"[^>]*data-logout[^>]*>Log out<\/a>/);
+  });
+
   test("a client is kept as sent, with the place that was found", async () => {
     const { id } = await desk.add();
     const { client, notes } = (await (await desk.get(`/api/desk/clients/${id}`)).json()) as {
