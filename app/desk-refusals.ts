@@ -2,7 +2,7 @@
 const MESSAGES = {
   "accent.faint": (has: number, least: number, theme: string, nearest: string) =>
     `On the ${theme} pages its contrast is ${has.toFixed(2)} to 1 and must be ${least}: ${(least - has).toFixed(2)} are missing. The nearest that can be read is ${nearest}`,
-  "accent.unreadable": () => "Write it as six digits after a #, such as #8a6a1f",
+  "accent.unreadable": () => "A colour as #rrggbb, such as #7a4b00",
   "appointment.day-unreadable": (iso: string, dayFirst: string, monthFirst: string) =>
     `Write the day with its month and year, such as ${iso}, ${dayFirst} or ${monthFirst}`,
   "appointment.required": () => "Say when it takes place: fill in the appointment",

@@ -144,6 +144,19 @@ test("a kept screen has the picture in its data that it was rendered with, or th
   expect(await worker.offline()).toContain('"image":"/mark.png"');
 });
 
+test("a kept screen leads to the imprint where the owner has written one", async () => {
+  const links =
+    '<li><a href="/privacy">Privacy</a></li><li><a class="link" href="/privacy#imprint">Imprint</a></li>';
+  network["/assets/own.json"] = screens(`<ul>${links}</ul>${DATA}`, { places: PLACES });
+  const worker = started("1");
+  await worker.install();
+  await worker.page(2);
+  expect(await worker.offline()).toContain('<ul><li><a href="/privacy">Privacy</a></li></ul>');
+  network["/site.json"] = siteOf(3, { imprint: "Stella" });
+  await worker.page(3);
+  expect(await worker.offline()).toContain(`<ul>${links}</ul>`);
+});
+
 test("what the owner says comes from the site and not from what the browser remembers of it", async () => {
   const worker = started("1");
   await worker.install();

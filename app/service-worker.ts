@@ -240,6 +240,9 @@ const IN_HTML: Readonly<Record<string, string>> = {
 const inHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => IN_HTML[letter] ?? letter);
 const inScript = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll("<", "\\u003c");
 
+/** What the foot of a screen has where an imprint is written. */
+const LINK_TO_IMPRINT = /<li><a [^#<>]*#imprint"[^<>]*>[^<>]*<\/a><\/li>/;
+
 /** A kept screen with what the owner says: in its words, in its data, and in what it looks like. */
 function asOwn(
   html: string,
@@ -258,7 +261,7 @@ function asOwn(
       "<",
       "\\u003c",
     );
-  const [before = "", ...scripts] = html
+  const [before = "", ...scripts] = (own.imprint ? html : html.replace(LINK_TO_IMPRINT, ""))
     .replace(/"own":(\{[^{}]*\})/, (_, rendered: string) => `"own":${data(rendered)}`)
     .split("<script");
   const page =

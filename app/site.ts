@@ -8,6 +8,7 @@ export interface OwnOffer {
   /** Which consultation of ours it is, as the quiz recommends them; empty for one that is none of them. */
   readonly kind: string;
   readonly price: string;
+  /** Of another site, or a path of this one. */
   readonly bookingUrl: string;
   readonly title: string;
   readonly description: string;

@@ -111,6 +111,25 @@ test("what is kept of somebody stands in one text, whichever list it is in", () 
   );
 });
 
+test("a request says when the appointment is that came of it, and whether it was called off", () => {
+  const request = { client: FRIDA.id, name: "Frida", email: null, question: "When?", wishes: [], at: 0 };
+  const appointment = {
+    instant: Date.UTC(2026, 11, 1, 17, 30),
+    minutes: 90,
+    timezone: "Europe/Berlin",
+    sequence: 0,
+  };
+  const textOf = (one: Exported["requests"][number]) =>
+    markdownOf({ ...EMPTY, clients: [FRIDA], requests: [one] })[0]?.text;
+  expect(textOf({ ...request, status: "agreed", appointment })).toContain(
+    "> When?\n\nAppointment: 2026-12-01, 17:30 UTC, 90 minutes\n",
+  );
+  expect(textOf({ ...request, status: "new", appointment: { ...appointment, isOff: true } })).toContain(
+    "90 minutes (called off)\n",
+  );
+  expect(textOf({ ...request, status: "new", appointment: null })).not.toContain("Appointment");
+});
+
 test("what visitors wrote shows no picture, leads nowhere and is no heading in the text", () => {
   const asked = (question: string) => {
     const request = { client: null, email: null, wishes: ["*soon*"], status: "new", at: 0 } as const;

@@ -3,7 +3,7 @@ import { isoOf } from "~/astrology/instant";
 import { type AafChart, aafFile } from "~/formats/aaf";
 import type { Client, ClientBirth, NoteKind, Relation } from "~/schemas/client";
 import type { Draft } from "~/schemas/reading-draft";
-import type { RequestStatus, VisitorRequest } from "~/schemas/visitor-request";
+import type { Appointment, RequestStatus, VisitorRequest } from "~/schemas/visitor-request";
 import { parseCivilTime } from "~/time/civil-date";
 
 /**
@@ -36,6 +36,7 @@ export interface Exported {
     readonly client: string | null;
     readonly status: RequestStatus;
     readonly at: number;
+    readonly appointment?: Appointment | null;
   })[];
   readonly readings: readonly (Draft & { readonly client: string | null; readonly updatedAt: number })[];
   readonly deliveries: readonly {
@@ -146,9 +147,17 @@ function relationIn({ kind, client, name, birth }: Relation): string {
   return `${kind}: ${who}${birth ? `, born ${birthIn(birth)}` : ""}`;
 }
 
-function aboutRequest({ name, email, question, wishes, status, at }: Exported["requests"][number]): string {
+function aboutRequest(request: Exported["requests"][number]): string {
+  const { name, email, question, wishes, status, at, appointment } = request;
   const lines = [`From ${name}${email ? `, ${email}` : ""}`, ...question.split("\n"), ...wishes];
-  return `## Request, ${dayOf(at)} (${status})\n\n${lines.map((line) => `> ${escaped(line)}`).join("\n")}`;
+  const asked = lines.map((line) => `> ${escaped(line)}`).join("\n");
+  const agreed = appointment ? `\n\n${appointmentIn(appointment)}` : "";
+  return `## Request, ${dayOf(at)} (${status})\n\n${asked}${agreed}`;
+}
+
+function appointmentIn({ instant, minutes, isOff }: Appointment): string {
+  const moment = `${dayOf(instant)}, ${isoOf(instant).slice(11, 16)} UTC, ${minutes} minutes`;
+  return `Appointment: ${moment}${isOff ? " (called off)" : ""}`;
 }
 
 /**

@@ -75,13 +75,14 @@ async function identityAnswer(path: string, context: LoadContext): Promise<Respo
   const account = await accountIfKnown(context);
   if (!account || account.session.embedded) return null;
   const { issuer, subject } = account.user;
+  const identity = `${issuer}|${subject}`;
   return plainPage({
     status: 200,
     title: "Nobody owns this desk yet",
     sentences: [
-      "If this site is yours, put this identity into OWNER_IDENTITIES and deploy again:",
-      `${issuer}|${subject}`,
+      "If this site is yours, this is the identity under which you own it, and below it the line for wrangler.toml, under [vars]. Deploy again once it is there.",
     ],
+    lines: [identity, `OWNER_IDENTITIES = ${JSON.stringify(identity)}`],
     ways: [{ label: "Back to the start", to: "/" }],
     nonce: context.nonce,
   });
@@ -136,6 +137,14 @@ function DeskShell({ path, children }: { readonly path: string; readonly childre
                 {name}
               </a>
             ))}
+            <a
+              href="/api/logout"
+              rel="nofollow"
+              data-logout
+              className={buttonClass({ variant: "quiet", size: "sm" })}
+            >
+              Log out
+            </a>
           </nav>
         </div>
       </header>

@@ -16,6 +16,8 @@ export type Way = { readonly label: string } & (
 export interface PlainPage {
   readonly title: string;
   readonly sentences: readonly string[];
+  /** What is to be put somewhere else, letter by letter: text to mark, and where scripts run with a button that copies it. */
+  readonly lines?: readonly string[];
   readonly ways: readonly Way[];
   readonly status: number;
   readonly nonce: string;
@@ -34,6 +36,13 @@ const SECONDARY = `${BUTTON} border border-edge bg-transparent text-ink hover:bo
 const CLOSING =
   'for (const button of document.querySelectorAll("[data-closes]")) button.onclick = () => close();';
 
+/** Where the browser lets a page write to the clipboard, which it does not without encryption. */
+const COPYING = `for (const button of document.querySelectorAll("[data-copies]")) if (navigator.clipboard) {
+  button.hidden = false;
+  button.onclick = () => navigator.clipboard.writeText(button.previousElementSibling.textContent)
+    .then(() => { button.textContent = "Copied"; }, () => {});
+}`;
+
 /**
  * A page of a few sentences for what is no screen: signing in and out. It can be read without script, session and
  * store, so that it stands when those do not.
@@ -41,6 +50,7 @@ const CLOSING =
 export function plainPage({
   title,
   sentences,
+  lines = [],
   ways,
   status,
   nonce,
@@ -48,7 +58,9 @@ export function plainPage({
   language = COMPLETE,
   script = "",
 }: PlainPage): Response {
-  const scripts = (ways.some(({ closes }) => closes) ? CLOSING : "") + script;
+  const scripts = [ways.some(({ closes }) => closes) && CLOSING, lines.length > 0 && COPYING, script]
+    .filter(Boolean)
+    .join("");
   const known = languageOf(language);
   const html = `<!doctype html>
 <html ${langMarks(known)} data-plain>
@@ -57,7 +69,7 @@ ${pageHead({ title, nonce })}
 <main class="grid min-h-dvh content-center justify-items-center px-6 py-16 text-center">
 <p class="mb-8"><a href="${screenIn(known.prefix, "/")}" class="font-display text-lg font-semibold no-underline">${escaped(site.name)}</a></p>
 <h1>${escaped(title)}</h1>
-${sentences.map((sentence) => `<p class="mt-3 max-w-prose text-muted">${escaped(sentence)}</p>`).join("\n")}
+${sentences.map((sentence) => `<p class="mt-3 max-w-prose text-muted">${escaped(sentence)}</p>`).join("\n")}${lines.map(lineHtml).join("")}
 <div class="mt-8 flex flex-wrap justify-center gap-3">
 ${ways.map((way, index) => wayHtml(way, index === 0 ? PRIMARY : SECONDARY)).join("\n")}
 </div>
@@ -93,6 +105,11 @@ export function failurePage(
     headers: headersOf(error),
     nonce,
   });
+}
+
+function lineHtml(line: string): string {
+  return `
+<p class="mt-4 flex max-w-full flex-wrap items-center justify-center gap-3"><code class="min-w-0 break-all select-all">${escaped(line)}</code><button type="button" hidden data-copies aria-live="polite" class="${SECONDARY}">Copy</button></p>`;
 }
 
 function wayHtml(way: Way, look: string): string {

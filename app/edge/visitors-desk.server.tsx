@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { accountIfKnown } from "~/auth/account.server";
 import { hasDesk } from "~/auth/owner.server";
-import { FOOTER_LINKS } from "~/components/shell/navigation";
+import { footerLinks } from "~/components/shell/footer-links";
 import { Screen } from "~/components/shell/shell";
 import { buttonClass } from "~/components/ui/button";
 import { Failure } from "~/failure";
@@ -89,7 +89,7 @@ function VisitorShell({ children }: { readonly children: ReactNode }) {
           {site.name} · {strapline()}
         </p>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
-          {FOOTER_LINKS.map(({ to, label }) => (
+          {footerLinks().map(({ to, label }) => (
             <li key={to}>
               <a href={to} className="link">
                 {label()}

@@ -61,7 +61,7 @@ export default function Privacy() {
           <p>{tiles ? words.picturesComeFrom({ host: hostOf(tiles) }) : words.mapIsDrawnHere()}</p>
           <p>{words.serversLogNotes()}</p>
         </Words>
-        {ofOwner && <OwnWords title={words.whoIsResponsible()} text={ofOwner.imprint} />}
+        {ofOwner && <OwnWords id="imprint" title={words.whoIsResponsible()} text={ofOwner.imprint} />}
         {ofOwner && <OwnWords title={words.whatElseThereIs()} text={ofOwner.privacy} />}
         <Words title={words.yourDataIsYours()}>
           <p>
@@ -89,9 +89,17 @@ export default function Privacy() {
  * What the owner says, in its own lines. It stands there in any case where there is a profile, and is not seen where it
  * says nothing: a screen that a device keeps is filled in with whatever there is.
  */
-function OwnWords({ title, text = "" }: { readonly title: string; readonly text?: string }) {
+function OwnWords({
+  id,
+  title,
+  text = "",
+}: {
+  readonly id?: string;
+  readonly title: string;
+  readonly text?: string;
+}) {
   return (
-    <section className="max-w-prose has-[p:empty]:hidden">
+    <section id={id} className="max-w-prose has-[p:empty]:hidden">
       <h2>{title}</h2>
       <p className="mt-3 whitespace-pre-line">{text}</p>
     </section>

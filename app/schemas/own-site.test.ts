@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { quizMessage } from "~/email/quiz-message";
 import { dressed, keepOwn, site, tagline, withOwn } from "~/site";
 import { ownSite } from "./own-site";
 import { EMPTY_PROFILE, type SiteProfile } from "./site-profile";
@@ -13,6 +14,7 @@ const none = {
   paperHead: "",
   paperFoot: "",
 };
+const OFFER = { title: "", description: "", duration: "" };
 const HEAD =
   '<html lang="en"><link rel="manifest" href="/site.webmanifest"/><link rel="icon" href="/favicon.svg" type="image/svg+xml"/>';
 
@@ -34,6 +36,40 @@ test("what was written in a language counts before what was written in English, 
   expect(own.in("pt-BR").tagline).toBe("Look up");
   expect(withOwn(own.in("es"), () => [site.name, tagline()])).toEqual(["Realign", "Mira arriba"]);
   expect(own.in("en")).not.toHaveProperty("name");
+});
+
+test("an offer that is booked nowhere else leads to the form of this site, with itself chosen, in messages as well", () => {
+  const offer = {
+    id: "year",
+    kind: "transit-consultation",
+    price: "",
+    texts: { en: { ...OFFER, title: "Year" } },
+  };
+  const own = ownSite(
+    {
+      ...EMPTY_PROFILE,
+      offers: [
+        { ...offer, bookingUrl: "" },
+        { ...offer, id: "other", bookingUrl: "https://book.example/a?b=c" },
+      ],
+    },
+    1,
+  ).in("es");
+  expect(own.offers?.map(({ bookingUrl }) => bookingUrl)).toEqual([
+    "/consult?offer=year",
+    "https://book.example/a?b=c",
+  ]);
+  const asked = {
+    name: null,
+    tools: [],
+    services: ["transit-consultation"],
+    origin: "https://stars.example",
+  };
+  const { text, html } = withOwn(own, () => quizMessage(asked));
+  for (const message of [text, html]) {
+    expect(message).toContain("https://stars.example/consult?offer=year");
+    expect(message).toContain("https://book.example/a?b=c");
+  }
 });
 
 test("the day's card is shared as ever by a site of our name; where it has another, or a PNG as its logo, that", () => {

@@ -49,9 +49,15 @@ function said({ texts }: SiteProfile, text: SiteText, language: string): string 
   return texts[language]?.[text] || texts.en?.[text] || "";
 }
 
+/** One that is booked nowhere else is asked for by the form of this site, which is there wherever a profile is. */
 function offerIn({ texts, ...offer }: SiteProfile["offers"][number], language: string): OwnOffer {
   const said = OFFER_TEXTS.map((text) => [text, texts[language]?.[text] || texts.en?.[text] || ""]);
-  return { ...offer, ...(Object.fromEntries(said) as Pick<OwnOffer, (typeof OFFER_TEXTS)[number]>) };
+  const bookingUrl = offer.bookingUrl || `/consult?offer=${offer.id}`;
+  return {
+    ...offer,
+    bookingUrl,
+    ...(Object.fromEntries(said) as Pick<OwnOffer, (typeof OFFER_TEXTS)[number]>),
+  };
 }
 
 /** Where a logo is: another one is at another address. */

@@ -39,6 +39,11 @@ test("two offers of one title have ids of their own, and an id that is there sta
   expect(read.ok && read.value.profile.offers.map(({ id }) => id)).toEqual(["ano", "ano-2", "kept"]);
 });
 
+test("an offer needs no address of its own: it is asked for by the form of this site", () => {
+  const read = readProfile({ updatedAt: 0, "offers.0.bookingUrl": " ", "offers.0.texts.en.title": "Year" });
+  expect(read.ok && read.value.profile.offers).toMatchObject([{ id: "year", bookingUrl: "" }]);
+});
+
 test("an accent that cannot be read is refused with what is missing and the nearest that can", () => {
   const { "accent.light": [light = ""] = [] } = refusedFor({ accent: { light: "#ffd700" } });
   const [, nearest = ""] = /The nearest that can be read is (#[0-9a-f]{6})$/.exec(light) ?? [];
@@ -46,6 +51,14 @@ test("an accent that cannot be read is refused with what is missing and the near
     /^On the light pages its contrast is \d\.\d\d to 1 and must be 4\.5: \d\.\d\d are missing/,
   );
   expect(refusedFor({ accent: { light: nearest } })).toEqual({});
+});
+
+test("a colour in words is answered with how one is written", () => {
+  for (const light of ["dark green", "7a4b00", "#7a4b0"])
+    expect(refusedFor({ accent: { light } })).toEqual({
+      "accent.light": ["A colour as #rrggbb, such as #7a4b00"],
+    });
+  expect(refusedFor({ accent: { light: " #7A4B00 " } })).toEqual({});
 });
 
 test("one accent brings that of the other theme along", () => {
@@ -60,6 +73,7 @@ test.each([
   ["no address for e-mail", { contact: "nobody" }, "contact"],
   ["a booking without https", { "offers.0.bookingUrl": "http://a.example" }, "offers.0.bookingUrl"],
   ["a booking that runs", { "offers.0.bookingUrl": "javascript:alert(1)" }, "offers.0.bookingUrl"],
+  ["a booking of this site", { "offers.0.bookingUrl": "/consult" }, "offers.0.bookingUrl"],
   ["an offer without a title", { "offers.0.price": "1" }, "offers.0.texts.en.title"],
   ["nine offers", { offers: Array.from({ length: 9 }, () => ({ price: "1" })) }, "offers"],
   ["a list as a text", { texts: { en: { tagline: [1] } } }, "texts.en.tagline.0"],

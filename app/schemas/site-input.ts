@@ -36,6 +36,8 @@ type Raw = Readonly<Record<string, unknown>>;
 const LONGEST_OF_OFFER = { title: 100, description: 300, duration: 40 } as const;
 const LONGEST_PRICE = 40;
 const LONGEST_ADDRESS = 500;
+/** More than one has, so that a name such as "dark green" is told how colours are written. */
+const LONGEST_COLOUR = 60;
 const OFFER_ID = /^[a-z0-9][a-z0-9-]{0,47}$/;
 /** How deep an object lies in what is sent: `offers`, one of them, its `texts`, those of a language. */
 const DEEPEST = 5;
@@ -96,7 +98,7 @@ export function readProfile(raw: Raw): Parsed<ProfileToWrite> {
     refuse("contact", refusal("email.invalid"));
   const texts = inLanguages("texts", SITE_TEXTS, LONGEST_TEXT);
   const accent = readAccents(
-    THEMES.map((theme) => text(`accent.${theme}`, 7)),
+    THEMES.map((theme) => text(`accent.${theme}`, LONGEST_COLOUR)),
     (theme, why) => refuse(`accent.${theme}`, why),
   );
   const settings = {
@@ -173,7 +175,7 @@ function readOffers(flat: Raw, { text, choice, inLanguages, refuse }: Readers) {
     if (isUntyped(flat[`${at}.texts.en.title`]))
       refuse(`${at}.texts.en.title`, deskRefusal("offer.title-required"));
     const bookingUrl = text(`${at}.bookingUrl`, LONGEST_ADDRESS);
-    if (!isSecure(bookingUrl)) refuse(`${at}.bookingUrl`, deskRefusal("offer.address"));
+    if (bookingUrl !== "" && !isSecure(bookingUrl)) refuse(`${at}.bookingUrl`, deskRefusal("offer.address"));
     const given = flat[`${at}.id`];
     const id = ownId(typeof given === "string" && OFFER_ID.test(given) ? given : slugOf(title), taken);
     return {

@@ -46,6 +46,7 @@ interface SavedOffer {
   /** Which of our consultations it stands for where the quiz recommends that; empty for none. */
   readonly kind: string;
   readonly price: string;
+  /** Empty where it is asked for by the form of this site. */
   readonly bookingUrl: string;
   readonly texts: InLanguages<Readonly<Record<OfferText, string>>>;
 }

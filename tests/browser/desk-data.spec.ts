@@ -59,10 +59,18 @@ test.describe("with a write that lacks a day", () => {
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download the archive" }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe("desk.zip");
+    expect(download.suggestedFilename()).toMatch(/^desk-\d{4}-\d\d-\d\d\.zip$/);
     const archive = (await readFile(await download.path())).toString("latin1");
     expect(archive.startsWith("PK\x03\x04")).toBe(true);
-    for (const words of ["desk.json", "desk.aaf", "#A93:Alpha,Taken", "Taken Beta.md", "From the card index"])
+    for (const words of [
+      "desk.json",
+      "site.json",
+      "own-texts.json",
+      "desk.aaf",
+      "#A93:Alpha,Taken",
+      "Taken Beta.md",
+      "From the card index",
+    ])
       expect(archive).toContain(words);
   });
 });

@@ -84,11 +84,12 @@ test("the whole way: from the quiz to a client without scripts, and a reading th
   await kept(owner);
   const add = (what: string) => owner.getByRole("button", { name: what, exact: true }).click();
   await add("Chart");
+  await expect(owner.getByLabel("For which day")).toBeHidden();
   await add("Table of positions");
-  await add("Dates");
+  await add("List of dates");
   await owner.getByRole("button", { name: "Fetch the year’s contacts" }).click();
   await expect(owner.getByLabel(/^A line each/)).toHaveValue(/^\d{4}-\d\d-\d\d /);
-  await add("For the calendar");
+  await add("Button for their calendar");
   await add("One of our texts");
   await owner.getByLabel("Which text").selectOption({ index: 1 });
   await add("Prepared by");
@@ -125,7 +126,7 @@ test("the whole way: from the quiz to a client without scripts, and a reading th
   }
   await expectNoFaults(owner);
 
-  await owner.getByLabel("A word besides").fill("paper boat");
+  await owner.getByLabel("Password (optional)").fill("paper boat");
   await owner.getByRole("button", { name: "Make the link" }).click();
   const field = owner.locator("[data-letter] input[readonly]").first();
   await expect(field).toHaveValue(/\/for\/[0-9a-f]{64}#w\./);
@@ -134,16 +135,18 @@ test("the whole way: from the quiz to a client without scripts, and a reading th
     (await owner.getByRole("link", { name: "Write an e-mail with it" }).getAttribute("href")) ?? "";
   expect(mail).toMatch(/^mailto:[^?]*[?]subject=/);
   expect(decodeURIComponent(mail)).toContain(link);
+  expect(decodeURIComponent(mail)).toContain("It asks for a password");
 
   const strangers = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
   const stranger = await strangers.newPage();
   const asked: string[] = [];
   stranger.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
   await stranger.goto(link);
-  await stranger.getByLabel("The word").fill("paper ship");
+  await stranger.getByLabel("The password").fill("paper ship");
   await stranger.getByRole("button", { name: "Open" }).click();
-  await expect(stranger.getByText("That is not the word")).toBeVisible();
-  await stranger.getByLabel("The word").fill("paper boat");
+  await expect(stranger.getByRole("alert")).toHaveText(/^That is not the password/);
+  await expect(stranger.getByLabel("The password")).toHaveAttribute("aria-invalid", "true");
+  await stranger.getByLabel("The password").fill("paper boat");
   await stranger.getByRole("button", { name: "Open" }).click();
   await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Your year ahead");
   await expect(stranger.locator("strong")).toHaveText("Remedios");
@@ -165,18 +168,30 @@ test("the whole way: from the quiz to a client without scripts, and a reading th
   const file = async (button: string) => {
     const waiting = stranger.waitForEvent("download");
     await stranger.getByRole("button", { name: button, exact: true }).click();
-    return readFile(await (await waiting).path(), "utf8");
+    const saved = await waiting;
+    return { name: saved.suggestedFilename(), text: await readFile(await saved.path(), "utf8") };
   };
-  expect(await file("Save the dates for a calendar")).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
-  expect(await file("Save")).toContain("Remedios");
+  expect((await file("Save the dates for a calendar")).text).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
+  const saved = await file("Save");
+  expect(saved.name).toBe("Your year ahead.html");
+  expect(saved.text).toContain("Remedios");
   await stranger.emulateMedia({ media: "print" });
   await expect(stranger.locator("svg.wheel").first()).toBeVisible();
-  await expect(stranger.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(stranger.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(stranger.getByText("Birth chart: Remedios Letter · 16 December 1908, 10:30")).toBeVisible();
+  await expect(
+    stranger.getByText(/^Ascendant \d+°\d\d′ \w+ · Midheaven \d+°\d\d′ \w+$/).first(),
+  ).toBeVisible();
+  await expect(stranger.locator("[data-words]")).not.toContainText(/\d{4}-\d\d-\d\d/);
+  for (const left of [stranger.getByRole("button", { name: "Print" }), stranger.getByText(/^It opens until/)])
+    await expect(left).toBeHidden();
   await stranger.emulateMedia({ media: "screen" });
 
   await owner.reload();
   await expect(owner.getByText(/opened once/)).toBeVisible();
-  await owner.getByRole("button", { name: "Take it back" }).click();
+  await owner.getByText("Take it back", { exact: true }).click();
+  await expect(owner.getByText(/saved or printed/)).toBeVisible();
+  await owner.getByRole("button", { name: "Yes, take it back" }).click();
   await expect(owner.getByText(/taken back on/)).toBeVisible();
   const gone = await stranger.goto("about:blank").then(() => stranger.goto(link));
   expect(gone?.status()).toBe(404);

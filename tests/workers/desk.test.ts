@@ -112,7 +112,11 @@ describe.each([
     const Cookie = await sessionCookieFor(worker, "owner");
     const response = await shown("/desk", { Cookie });
     expect(response.status).toBe(name === "without an owner" ? 200 : 404);
-    expect((await response.text()).includes("https://id.example|owner")).toBe(name === "without an owner");
+    const page = await response.text();
+    expect(page.includes(">https://id.example|owner</code>")).toBe(name === "without an owner");
+    expect(page.includes(">OWNER_IDENTITIES = &quot;https://id.example|owner&quot;</code>")).toBe(
+      name === "without an owner",
+    );
   });
 });
 
@@ -135,6 +139,11 @@ describe("for the owner", () => {
   const worker = workerForTests({ vars: { ...DESK_VARS, READY_TOKEN: "a-token-of-this-test-0123456789" } });
   const desk = deskOf(worker);
   const database = async (): Promise<TestDatabase> => worker.started().getD1Database("DB");
+
+  test("from the desk's menu one gets out", async () => {
+    const page = await (await desk.get("/desk")).text();
+    expect(page).toMatch(/<a href="\/api\/logout"[^>]*data-logout[^>]*>Log out<\/a>/);
+  });
 
   test("a client is kept as sent, with the place that was found", async () => {
     const { id } = await desk.add();

@@ -26,6 +26,7 @@ const PROFILE = {
       bookingUrl: "https://book.example/year",
       texts: { en: { title: "Your Year", description: "Twelve months ahead.", duration: "90 minutes" } },
     },
+    { price: "€50", texts: { en: { title: "A Question" } } },
   ],
   accent: { light: "#7a3b9a" },
   settings: { houseSystem: "Placidus", zodiac: "Lahiri" },
@@ -104,7 +105,16 @@ describe("where there is a desk", () => {
 
   test("privacy says who is responsible and what the owner adds", async () => {
     const page = await text("/privacy");
+    expect(page).toContain('<section id="imprint"');
     expect(page).toContain("Stella Probe\nHarbour Street 1");
+    for (const [path, link] of [
+      ["/", '"/privacy#imprint">Imprint<'],
+      ["/nowhere", '"/privacy#imprint">Imprint<'],
+      ["/consult", '"/privacy#imprint" class="link">Imprint<'],
+      ["/es", '"/es/privacy#imprint">Aviso legal<'],
+    ] as const)
+      expect(await text(path), path).toContain(link);
+    expect(await text("/?embed")).not.toContain("#imprint");
     expect(page).toContain("The bookings are kept by the booking site.");
     expect(page).toContain("mailto:hello@stella.example");
     // Kept by the isolate from now on, and in the owner's dress from there as well.
@@ -115,11 +125,30 @@ describe("where there is a desk", () => {
     const page = await text("/consultations");
     expect(page).toContain("https://book.example/year");
     expect(page).not.toContain("booking.realign.example");
+    expect(page).toContain('href="/consult?offer=a-question" class=');
+    expect(await text("/es/consultations")).toContain(
+      'href="/consult?offer=a-question" hrefLang="en" class=',
+    );
+    expect(await text("/consult?offer=a-question")).toMatch(/<option value="a-question" selected[^>]*>/);
     const request = { name: "Ann", email: "ann@example.com", question: "When?" };
     expect((await worker.post("/api/requests", { ...request, offer: "comprehensive-session" })).status).toBe(
       422,
     );
     expect((await worker.post("/api/requests", { ...request, offer: "your-year" })).status).toBe(200);
+  });
+
+  test("of the owner's own offers the house's words say neither how long one is nor, of one alone, which to choose", async () => {
+    const two = await text("/consultations");
+    expect(two).toContain("Which one is for you?");
+    expect(two).not.toContain("An hour with somebody");
+    const response = await put({ ...PROFILE, offers: PROFILE.offers.slice(1), updatedAt });
+    updatedAt = ((await response.json()) as Answer).site.updatedAt;
+    const one = await text("/consultations");
+    expect(one).toContain("What to bring");
+    expect(one).not.toMatch(/Which one is for you|An hour with somebody/);
+    const back = await put({ ...PROFILE, updatedAt });
+    updatedAt = ((await back.json()) as Answer).site.updatedAt;
+    expect(await text("/")).not.toContain("Professional Astrology");
   });
 
   test("the logo has an address of its own that runs nothing, and stays where other words are saved", async () => {
@@ -205,7 +234,7 @@ describe("where there is a desk", () => {
     const rows = await everyRow(await worker.started().getD1Database("DB"));
     expect(rows.site_profile).toEqual([]);
     expect(await text("/privacy")).toContain("Realign");
-    expect(await text("/privacy")).not.toMatch(/"own":|--own-/);
+    expect(await text("/privacy")).not.toMatch(/"own":|--own-|imprint/i);
   });
 
   test("where there is no logo, nothing is saved by taking it away", async () => {

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { offersShown } from "~/offers-shown";
+import { inLanguage } from "~/page-language";
 import { Icon } from "../ui/icons";
-import { PriceAndDuration } from "./offer-list";
+import { BookingLink, PriceAndDuration } from "./offer-list";
 
 const shown = (price: string, duration: string) =>
   renderToStaticMarkup(<PriceAndDuration {...{ price, duration }} />);
@@ -21,4 +22,23 @@ test("of what is left out no mark stands there", () => {
   expect(shown("€90", "")).toBe(`${LINE}<span class="text-gold">€90</span></p>`);
   expect(shown("", "90 minutes")).toBe(`${LINE}${CLOCK}90 minutes</p>`);
   expect(shown("", "")).toBe("");
+});
+
+const button = (address: string, language = "en") =>
+  inLanguage(language, () => renderToStaticMarkup(<BookingLink address={address} />));
+
+test("where a session is booked elsewhere a new tab opens, and its button says so; the form of this site opens in this one", () => {
+  const elsewhere = button("https://book.example/1");
+  expect(elsewhere).toMatch(
+    /^<a href="https:\/\/book\.example\/1" target="_blank" rel="noopener noreferrer" class=/,
+  );
+  expect(elsewhere).toContain("(opens in a new tab)");
+  expect(button("/consult?offer=year")).toMatch(
+    /^<a href="\/consult\?offer=year" class="[^"]*">Schedule<\/a>$/,
+  );
+});
+
+test("the form of this site is said to be in English where the page is not", () => {
+  expect(button("/consult?offer=year", "es")).toContain('hrefLang="en"');
+  expect(button("https://book.example/1", "es")).not.toContain("hrefLang");
 });

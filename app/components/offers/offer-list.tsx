@@ -39,6 +39,24 @@ export function PriceAndDuration({ price, duration }: Pick<OwnOffer, "price" | "
   );
 }
 
+/** The form of this site is English. */
+const languageOfForm = () => (inUse() === "en" ? undefined : "en");
+
+/** Where a session is booked: another site in a new tab, or the form of this one. */
+export function BookingLink({ address }: { readonly address: string }) {
+  const isOurs = address.startsWith("/");
+  return (
+    <a
+      href={address}
+      {...(isOurs ? { hrefLang: languageOfForm() } : { target: "_blank", rel: "noopener noreferrer" })}
+      className={buttonClass({ variant: "secondary" })}
+    >
+      {skyWords.schedule()}
+      {!isOurs && <Icon name="external" size={16} label={skyWords.opensInANew()} />}
+    </a>
+  );
+}
+
 /** Sessions with an astrologer: what each is about, how long, for how much, and where it is booked. */
 export function OfferList({ offers, level = 3, note }: OfferListProps) {
   const Heading = `h${level}` as const;
@@ -54,21 +72,13 @@ export function OfferList({ offers, level = 3, note }: OfferListProps) {
               {note?.(kind as OfferId)}
               <PriceAndDuration {...{ price, duration }} />
             </div>
-            <a
-              href={bookingUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonClass({ variant: "secondary" })}
-            >
-              {skyWords.schedule()}
-              <Icon name="external" size={16} label={skyWords.opensInANew()} />
-            </a>
+            <BookingLink address={bookingUrl} />
           </Card>
         </li>
       ))}
       {hasDesk && (
         <li>
-          <a href="/consult" hrefLang={inUse() === "en" ? undefined : "en"} className="link">
+          <a href="/consult" hrefLang={languageOfForm()} className="link">
             {words.writeToTheAstrologer()}
           </a>
         </li>

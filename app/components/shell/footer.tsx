@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { site, strapline } from "~/site";
+import { footerLinks } from "./footer-links";
 import { Languages } from "./languages";
-import { FOOTER_LINKS } from "./navigation";
 import { otherLanguageOf } from "./screen-address";
 
 export function Footer() {
@@ -11,17 +11,15 @@ export function Footer() {
         {site.name} · {strapline()}
       </p>
       <Languages />
-      {FOOTER_LINKS.length > 0 && (
-        <ul className="flex flex-wrap gap-x-6 gap-y-2">
-          {FOOTER_LINKS.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} hrefLang={otherLanguageOf(to)} className="link">
-                {label()}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {footerLinks().map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} hrefLang={otherLanguageOf(to)} className="link">
+              {label()}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </footer>
   );
 }

@@ -37,9 +37,10 @@ interface SidebarContentProps {
 export function SidebarContent({ hasTooltips = false, onFollow }: SidebarContentProps) {
   return (
     <>
-      <div className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-2.5 noscript:max-md:hidden">
+      <div className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line px-2.5 py-1.5 noscript:max-md:hidden">
         <Mark className="text-gold" />
-        <div className="min-w-0 whitespace-nowrap icons-only:sr-only">
+        {/* As wide while the sidebar opens as when it is open, so that no line breaks on the way. */}
+        <div className="min-w-0 break-words icons-only:sr-only md:min-w-[min(11.5rem,20vw)]">
           <p className="font-display text-lg leading-none font-semibold">{site.name}</p>
           <p className="mt-0.5 text-xs leading-none text-muted">{strapline()}</p>
         </div>

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { founder } from "~/components/offers/founder";
 import { buttonClass } from "~/components/ui/button";
+import { own } from "~/site";
 import * as words from "~/words/dashboard";
 
 const STRANDS = [
@@ -18,7 +19,7 @@ export function Practice() {
     >
       <div>
         <h2 id="practice" className="text-xl">
-          {words.professionalAstrologySpiritualWellness()}
+          {own()?.tagline ?? words.professionalAstrologySpiritualWellness()}
         </h2>
         <p className="mt-4 max-w-prose">{founder()}</p>
         <p className="mt-3 max-w-prose text-muted">{words.notSureWhereTo()}</p>

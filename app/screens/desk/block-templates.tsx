@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button";
 import { controlClass } from "~/components/ui/field";
 import { Select, type SelectOption } from "~/components/ui/select";
 import type { ClientBirth } from "~/schemas/client";
-import { ASCENDANTS, PAIR_PLACES, PAIR_VIEWS, type PairView } from "~/schemas/pair-views";
+import { ASCENDANTS, PAIR_PLACES, PAIR_VIEWS } from "~/schemas/pair-views";
 import { BLOCK_CHARTS, type BlockKind } from "~/schemas/reading-draft";
 import * as pairWords from "~/words/compatibility";
 import { birthWords } from "./birth-words";
@@ -17,8 +17,8 @@ export const KIND_NAMES: Readonly<Record<BlockKind, string>> = {
   pair: "Chart of two people",
   "pair-table": "Table of two people",
   text: "One of our texts",
-  dates: "Dates",
-  calendar: "For the calendar",
+  dates: "List of dates",
+  calendar: "Button for their calendar",
   by: "Prepared by",
 };
 
@@ -139,8 +139,8 @@ function Template({ kind, children }: { readonly kind: BlockKind; readonly child
 
 interface LabelledProps {
   readonly label: string;
-  /** For which chart of two it is there. */
-  readonly only?: PairView;
+  /** For which charts it is there, a stroke between them. */
+  readonly only?: string;
   readonly children: ReactNode;
 }
 
@@ -157,6 +157,9 @@ function Labelled({ label, only, children }: LabelledProps) {
   );
 }
 
+/** All but the birth’s own are of a day. */
+const DATED_CHARTS = BLOCK_CHARTS.filter((chart) => chart !== "Birth").join("|");
+
 type ChartFieldsProps = Pick<BlockTemplatesProps, "births">;
 
 function ChartFields({ births }: ChartFieldsProps) {
@@ -165,7 +168,7 @@ function ChartFields({ births }: ChartFieldsProps) {
       <Labelled label="Which chart">
         <Select data-f="chart" options={BLOCK_CHARTS.map((value) => ({ value, label: value }))} />
       </Labelled>
-      <Labelled label="For which day, where it has one">
+      <Labelled label="For which day (empty: today)" only={DATED_CHARTS}>
         <input data-f="at" className={controlClass} autoComplete="off" placeholder="2027-01-15" />
       </Labelled>
       <WhichBirth births={births} />

@@ -177,7 +177,7 @@ function TakeAway({ client, refused }: { readonly client: KeptClient; readonly r
     <section aria-label="Take away and delete" className="mt-6 grid gap-2 screen-only">
       <p className="text-sm">
         <a href={`/desk/data?${new URLSearchParams({ client: client.id })}`} className="link">
-          Take out everything that is kept of them
+          Export everything that is kept of them
         </a>
       </p>
       {client.consent && (

@@ -16,14 +16,14 @@ export interface PartShown {
   readonly next: string | null;
 }
 
-interface TakeOutProps {
+interface ExportProps {
   /** Of whom; null for all. */
   readonly client: string | null;
   /** Which part is asked for; null where none is. */
   readonly part: PartShown | null;
 }
 
-interface DataPageProps extends Pick<TakeOutProps, "part"> {
+interface DataPageProps extends Pick<ExportProps, "part"> {
   readonly ending: readonly KeptClient[];
   readonly settings: KeptSettings;
   /** How many ids of deleted clients are remembered. */
@@ -47,10 +47,10 @@ export function DataPage({ ending, settings, deleted, said, part, refused }: Dat
       {said !== null && SAID[said] && !refused && <Done>{SAID[said]}</Done>}
       <div className="mt-6 grid gap-6">
         {ending.length > 0 && <Ending clients={ending} refused={ofEnd} />}
-        <TakeOut client={null} part={part} />
+        <Export client={null} part={part} />
         <Card>
           <CardHeader
-            title="Take in"
+            title="Import"
             description="From an AAF file of another program, or a table (CSV). It is read in your browser, and you choose who is kept."
           />
           <a href="/desk/data/import" className={buttonClass({ variant: "secondary" })}>
@@ -64,8 +64,8 @@ export function DataPage({ ending, settings, deleted, said, part, refused }: Dat
   );
 }
 
-/** What is kept of one client, to be taken out. */
-export function ClientDataPage({ name, ...out }: TakeOutProps & { readonly name: string }) {
+/** What is kept of one client, to be exported. */
+export function ClientDataPage({ name, ...out }: ExportProps & { readonly name: string }) {
   return (
     <>
       <p className="text-sm">
@@ -77,7 +77,7 @@ export function ClientDataPage({ name, ...out }: TakeOutProps & { readonly name:
         What is kept of <bdi>{name}</bdi>
       </h1>
       <div className="mt-6">
-        <TakeOut {...out} />
+        <Export {...out} />
       </div>
     </>
   );
@@ -134,17 +134,19 @@ function Ending({
   );
 }
 
-function TakeOut({ client, part }: TakeOutProps) {
+function Export({ client, part }: ExportProps) {
   const asked = new URLSearchParams(client === null ? {} : { client });
   return (
     <Card>
       <CardHeader
-        title="Take out"
+        title="Export"
         id="out"
-        description="One archive: all of it as JSON, the births as AAF for other programs, and a text of each client. It is made in your browser and stands in the open: keep it where nobody else reads."
+        description={`One archive, for you and for other programs: all that is kept of ${client === null ? "your clients" : "them"} as data (JSON), the births for astrology programs (AAF), and ${client === null ? "a text of each client to read, with what you set under Site, your logo and your own texts" : "a text to read"}. It is made in your browser and readable by anybody who has the file: keep it where nobody else reads.`}
       />
       <div className="noscript:hidden">
-        <Button data-export={`/api/desk/export?${asked}`}>Download the archive</Button>
+        <Button data-export={`/api/desk/export?${asked}`} data-whole={client === null ? "" : undefined}>
+          Download the archive
+        </Button>
         <p role="status" data-exported className="mt-3 text-sm empty:hidden" />
       </div>
       {part ? (
@@ -157,7 +159,7 @@ function TakeOut({ client, part }: TakeOutProps) {
           >
             Or file by file, in parts
           </a>
-          : without scripts, too.
+          : works in every browser{client === null && ", without what is set under Site and your own texts"}.
         </p>
       )}
     </Card>
@@ -224,7 +226,7 @@ function OwnZone({ settings, refused }: { readonly settings: KeptSettings; reado
           id="own-zone"
           name="timezone"
           label="Time zone"
-          hint="Such as Europe/Berlin; empty for none"
+          hint="Such as Europe/Berlin; it may stay empty"
           autoComplete="off"
           defaultValue={refused?.values.timezone ?? settings.timezone ?? ""}
           error={fieldsOf(refused).timezone}
@@ -248,8 +250,9 @@ function DeleteAll({ deleted, refused }: { readonly deleted: number; readonly re
       />
       <p className="text-sm text-muted">
         Of a deleted client the id alone is kept for {DELETED_DAYS} days, a number that says nothing, so that
-        a backup which is put back deletes them once more. {deleted === 1 ? "One is" : `${deleted} are`} kept
-        now. What to do before you put one back stands in docs/operations.md, under “Backups”.
+        a backup which is put back deletes them once more.{" "}
+        {deleted === 0 ? "None is" : deleted === 1 ? "One is" : `${deleted} are`} kept now. Before a backup is
+        put back that list has to be saved: whoever looks after your site finds how in its notes.
       </p>
       <div className="mt-3">
         <Fold
@@ -259,7 +262,7 @@ function DeleteAll({ deleted, refused }: { readonly deleted: number; readonly re
           <DeskForm name="delete-all" intent="delete-all" refused={refused} className="grid gap-3">
             <p className="text-sm">
               All clients, notes, requests, links, readings, templates and letters. What you have set stays.
-              It cannot be undone: take everything out first.
+              It cannot be undone: export everything first.
             </p>
             <TextField
               id="confirmation"

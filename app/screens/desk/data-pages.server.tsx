@@ -27,7 +27,7 @@ export async function dataPages(path: string, context: LoadContext): Promise<Des
 
 function importPage(): DeskAnswer {
   const body = <ImportPage today={utcDate(Date.now())} />;
-  return { title: "Take in clients", status: 200, body, script: "import" };
+  return { title: "Import clients", status: 200, body, script: "import" };
 }
 
 async function dataPage(context: LoadContext, refused?: Refused): Promise<DeskAnswer> {

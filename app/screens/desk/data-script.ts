@@ -1,7 +1,9 @@
 /** What the page of data does where scripts run, besides what every page of the desk does: it makes the archive. */
 import { type AboutClient, aafOfClients, markdownOf } from "~/answers/desk-files";
+import { formatIsoDate, localDay } from "~/astrology/calendar";
 import { saveFile } from "~/components/results/save-file";
 import { aafBytes } from "~/formats/aaf";
+import { fileNameOf } from "~/formats/file-name";
 import { type ZipEntry, zipFile } from "~/formats/zip";
 import { fetchExport, type WholeExport } from "./export-parts";
 
@@ -21,8 +23,12 @@ async function save(button: HTMLButtonElement) {
     const whole = await fetchExport(button.dataset.export ?? "", {
       onRows: (rows) => say(`${rows} rows so far`),
     });
-    const archive = zipFile(filesOf(whole), new Date());
-    saveFile("desk.zip", new Blob([archive], { type: "application/zip" }));
+    const files = filesOf(whole);
+    if (button.dataset.whole !== undefined)
+      for (const [name, address] of BESIDES) files.push({ name, bytes: await fetched(address) });
+    const now = new Date();
+    const archive = zipFile(files, now);
+    saveFile(`desk-${formatIsoDate(localDay(now))}.zip`, new Blob([archive], { type: "application/zip" }));
     const unreadable = Number(whole.unreadable ?? 0);
     say(unreadable > 0 ? `Saved, but for ${unreadable} rows that no key in DESK_KEY opens.` : "Saved.");
   } catch {
@@ -30,6 +36,18 @@ async function save(button: HTMLButtonElement) {
   } finally {
     button.removeAttribute("aria-busy");
   }
+}
+
+/** Of nobody's, and so in the archive of all alone. */
+const BESIDES = [
+  ["site.json", "/api/desk/site"],
+  ["own-texts.json", "/api/desk/texts"],
+] as const;
+
+async function fetched(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(String(response.status));
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 function filesOf(whole: WholeExport): ZipEntry[] {
@@ -41,13 +59,8 @@ function filesOf(whole: WholeExport): ZipEntry[] {
   ];
 }
 
-const LONGEST = 60;
-
-/** What every system takes for a file's name; a number before it parts those who are called the same. */
+/** A number before it parts those who are called the same. */
 function nameOf({ id, name }: AboutClient, index: number): string {
   if (id === "") return "of-no-client.md";
-  const plain = [...name.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu, " ")].slice(0, LONGEST).join("").trim();
-  let end = plain.length;
-  while (plain[end - 1] === ".") end -= 1;
-  return `clients/${String(index + 1).padStart(3, "0")} ${plain.slice(0, end) || id}.md`;
+  return `clients/${String(index + 1).padStart(3, "0")} ${fileNameOf(name) || id}.md`;
 }

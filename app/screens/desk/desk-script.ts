@@ -4,6 +4,7 @@
  * form of the page is still being filled in. It keeps nothing on the device.
  */
 
+import { forgetBirthNotes } from "~/notes/note";
 import { bringOrder } from "./bring-order";
 import { bringZone } from "./bring-zone";
 import { fillPeople, filter, wholeList } from "./desk-lists";
@@ -34,6 +35,11 @@ addEventListener("click", ({ target }) => {
   if (!tag) return;
   tag.setAttribute("aria-pressed", String(tag.getAttribute("aria-pressed") !== "true"));
   filter();
+});
+
+/** As every way out of the site does: what this device noted of births goes before the page is left. */
+addEventListener("click", ({ target }) => {
+  if (target instanceof Element && target.closest("[data-logout]")) forgetBirthNotes();
 });
 
 addEventListener("submit", (event) => {

@@ -2,7 +2,7 @@
 import type { EditorBlock } from "./editor-blocks";
 import { type Fault, Unfinished } from "./editor-faults";
 import { elementOf, type Letter, type LetterBlock, type LetterNode, treeOf, withOwnIds } from "./letter-tree";
-import { datesIn, wordsAsNodes } from "./letter-words";
+import { datesIn, saidLine, wordsAsNodes } from "./letter-words";
 
 /** A part of a page of the desk. @throws where it does not come */
 export async function deskPart(asked: Readonly<Record<string, string>>): Promise<HTMLElement> {
@@ -17,7 +17,7 @@ export async function deskPart(asked: Readonly<Record<string, string>>): Promise
   return main as HTMLElement;
 }
 
-async function blockOf(block: EditorBlock): Promise<LetterBlock | null> {
+async function blockOf(block: EditorBlock, language: string): Promise<LetterBlock | null> {
   const { kind } = block;
   const text = String(block.text ?? "").trim();
   const title = String(block.title ?? "").trim();
@@ -31,7 +31,7 @@ async function blockOf(block: EditorBlock): Promise<LetterBlock | null> {
       const rows = text
         .split("\n")
         .filter((line) => line.trim())
-        .map((line): LetterNode => ["li", {}, line]);
+        .map((line): LetterNode => ["li", {}, saidLine(line, language)]);
       return { kind, nodes: [["ul", { class: "grid grid-cols-1 gap-2" }, ...rows]], dates };
     }
     case "chart":
@@ -51,13 +51,21 @@ async function blockOf(block: EditorBlock): Promise<LetterBlock | null> {
   }
 }
 
-/** The letter as it would be sent now. @throws Unfinished with all parts of it that cannot be made */
-export async function letterOf(title: string, blocks: readonly EditorBlock[]): Promise<Letter> {
+/**
+ * The letter as it would be sent now.
+ * @param language in which its dates are said
+ * @throws Unfinished with all parts of it that cannot be made
+ */
+export async function letterOf(
+  title: string,
+  blocks: readonly EditorBlock[],
+  language: string,
+): Promise<Letter> {
   const made: LetterBlock[] = [];
   const faults: Fault[] = [];
   for (const block of blocks) {
     try {
-      const one = await blockOf(block);
+      const one = await blockOf(block, language);
       if (one) made.push(one);
     } catch (error) {
       if (!(error instanceof Unfinished)) throw error;

@@ -29,9 +29,13 @@ function addBirths(list: HTMLSelectElement, { id, name, births = [] }: Brief) {
   for (const [index, birth] of births.entries()) addOption(list, personWords(name, birth), `${id}.${index}`);
 }
 
+/** Whether it chooses which chart a block shows. */
+export const isChart = ({ dataset }: Pick<HTMLElement, "dataset">) =>
+  dataset.f === "pair" || dataset.f === "chart";
+
 /** Shows the fields that its chart has, and leaves out those of others. */
 export function showFitting(block: Element) {
-  const pair = [...block.querySelectorAll("select")].find(({ dataset }) => dataset.f === "pair")?.value;
+  const chosen = [...block.querySelectorAll("select")].find(isChart)?.value ?? "";
   for (const field of block.querySelectorAll<HTMLElement>("[data-only]"))
-    field.hidden = field.dataset.only !== pair;
+    field.hidden = !field.dataset.only?.split("|").includes(chosen);
 }

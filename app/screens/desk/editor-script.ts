@@ -8,9 +8,9 @@ import { blockElement, blocksIn, mark } from "./editor-blocks";
 import { type Kept, showBoth } from "./editor-conflict";
 import { faultsIn, hush, sayFaults, Unfinished } from "./editor-faults";
 import { deskPart, letterOf, showBlocks } from "./editor-letter";
-import { fillSeconds, showFitting } from "./editor-people";
+import { fillSeconds, isChart, showFitting } from "./editor-people";
+import { letterMail } from "./letter-mail";
 import { sealLetter } from "./letter-seal";
-import { mailLink } from "./mail-link";
 
 const KEEP_AFTER = 1_000;
 const JSON_BODY = { "Content-Type": "application/json" };
@@ -55,6 +55,8 @@ function start(root: HTMLElement) {
     }
     failing("[data-state]", fillSeconds(document));
   };
+
+  const letterNow = () => letterOf(title.value, blocksIn(list), root.dataset.language ?? "en");
 
   /** Keeps the draft as it stands now. @returns whether it is kept */
   async function write(): Promise<boolean> {
@@ -147,7 +149,7 @@ function start(root: HTMLElement) {
 
   async function look() {
     if (!(await keep())) return;
-    const { blocks } = await letterOf(title.value, blocksIn(list));
+    const { blocks } = await letterNow();
     showBlocks(found("[data-preview]") as HTMLElement, blocks);
   }
 
@@ -156,7 +158,7 @@ function start(root: HTMLElement) {
     const days = Number((document.querySelector("#days") as { value?: string } | null)?.value);
     say("[data-sending]", "Sealing…");
     if (!(await keep())) return say("[data-sending]", "Not sent: the draft is not kept yet.");
-    const letter = await letterOf(title.value, blocksIn(list));
+    const letter = await letterNow();
     const { ciphertext, behind } = await sealLetter(letter, word);
     const token = randomToken();
     const link = `${location.origin}/for/${token}#${behind}`;
@@ -189,7 +191,7 @@ function start(root: HTMLElement) {
   root.addEventListener("input", (event) => {
     const { target } = event;
     if (target !== title && !(target instanceof Element && list.contains(target))) return;
-    if (target instanceof HTMLSelectElement && target.dataset.f === "pair")
+    if (target instanceof HTMLSelectElement && isChart(target))
       showFitting(target.closest("[data-block]") as HTMLElement);
     if (target !== title) hush(target as Element);
     later();
@@ -252,8 +254,7 @@ async function showLinks() {
     const field = place?.querySelector("input");
     if (!link || !place || !field) continue;
     field.value = link;
-    const lines = [`${called},`, "", "this is what I prepared for you:", "", link, ""];
-    place.querySelector("[data-mail]")?.setAttribute("href", mailLink(email, "A reading for you", lines));
+    place.querySelector("[data-mail]")?.setAttribute("href", letterMail({ email, called, link }));
     place.hidden = false;
     row.querySelector("[data-elsewhere]")?.remove();
   }

@@ -22,14 +22,24 @@ interface DeskFormProps {
   readonly children: ReactNode;
 }
 
+/** What a link leads to: a field, with its label, hint and message in view above it. */
+const BELOW_ITS_WORDS = "[&_:is(input,select,textarea)]:scroll-mt-40";
+
 /** A form of the desk: it is posted to its own page, says to whom that was shown, and says on top why it came back. */
-export function DeskForm({ name, intent, refused, summary, className, children }: DeskFormProps) {
+export function DeskForm({ name, intent, refused, summary, className = "", children }: DeskFormProps) {
   return (
-    <form method="post" data-form={name} noValidate className={className}>
+    <form method="post" data-form={name} noValidate className={`${BELOW_ITS_WORDS} ${className}`}>
       <ShownTo />
       <input type="hidden" name="intent" value={intent} />
       <div data-said className="empty:hidden">
-        {refused && <FormFailure outcome={refused.outcome} what="The answer" />}
+        {refused &&
+          (isUnconfirmed(refused) ? (
+            <p role="alert" className="border-s-2 border-danger ps-3 text-sm font-semibold text-danger">
+              Nothing was deleted.
+            </p>
+          ) : (
+            <FormFailure outcome={refused.outcome} what="The answer" />
+          ))}
         {fieldsOf(refused)[""] && (
           <p className="mt-2 border-s-2 border-danger ps-3 text-sm font-semibold text-danger">
             {fieldsOf(refused)[""]?.join(" ")}
@@ -40,6 +50,12 @@ export function DeskForm({ name, intent, refused, summary, className, children }
       {children}
     </form>
   );
+}
+
+/** Whether nothing is wrong but that a deletion was not confirmed. */
+function isUnconfirmed(refused: Refused): boolean {
+  const wrong = Object.keys(fieldsOf(refused));
+  return wrong.length > 0 && wrong.every((name) => name === "sure" || name === "confirmation");
 }
 
 /** What is wrong in a form that came back. */
@@ -62,7 +78,7 @@ export const NOT_SURE: Outcome<never> = {
 };
 
 /** What a press has come to. */
-export function Done({ children }: { readonly children: string }) {
+export function Done({ children }: { readonly children: ReactNode }) {
   return (
     <p role="status" className="mt-4 border-s-2 border-success ps-3 text-sm">
       {children}

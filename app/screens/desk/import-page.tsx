@@ -2,6 +2,7 @@ import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
 import { CLIENT_COLUMNS } from "~/formats/clients-csv";
+import { FileField } from "./file-field";
 
 /** Where clients come in from a file: the list is made by the page's script, and nothing is sent before it is chosen. */
 export function ImportPage({ today }: { readonly today: string }) {
@@ -12,7 +13,7 @@ export function ImportPage({ today }: { readonly today: string }) {
           Data
         </a>
       </p>
-      <h1 className="mt-2">Take in clients</h1>
+      <h1 className="mt-2">Import clients</h1>
       <noscript>
         <p className="mt-4 border-s-2 border-edge ps-3 text-sm">
           This needs JavaScript: the file is read in your browser. Without it{" "}
@@ -32,13 +33,9 @@ export function ImportPage({ today }: { readonly today: string }) {
             AAF or CSV file
           </label>
           <p className="text-xs break-words text-muted">Columns of a table: {CLIENT_COLUMNS.join(", ")}</p>
-          <input
-            id="file"
-            type="file"
-            accept=".aaf,.csv,.txt,text/plain,text/csv"
-            className="mt-1.5 block w-full text-sm"
-            data-file
-          />
+          <div className="mt-1.5">
+            <FileField id="file" accept=".aaf,.csv,.txt,text/plain,text/csv" data-file />
+          </div>
           <p role="status" data-reading className="mt-3 text-sm empty:hidden" />
           <div role="alert" data-unread hidden className="mt-3 border-s-2 border-danger ps-3 text-sm" />
         </Card>

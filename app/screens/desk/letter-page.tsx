@@ -23,10 +23,16 @@ export function LetterPage({ token }: { readonly token: string }) {
         <form data-word hidden className="mt-4 grid max-w-sm grid-cols-1 gap-3">
           <TextField
             id="word"
-            label="The word"
-            hint="Whoever sent this told it to you"
+            label="The password"
+            hint="Whoever sent this told it to you: exactly as written, capitals too"
             autoComplete="off"
             autoCapitalize="none"
+          />
+          <p
+            data-wrong
+            id="word-wrong"
+            role="alert"
+            className="border-s-2 border-danger ps-3 text-sm font-semibold text-danger empty:hidden"
           />
           <div>
             <Button type="submit">Open</Button>
@@ -45,7 +51,7 @@ export function LetterPage({ token }: { readonly token: string }) {
         </div>
         <article data-words className="letter mt-6" />
         <p data-foot hidden className="mt-10 border-t border-line pt-4 text-sm text-muted">
-          Sent by way of {site.name}. <span data-until />
+          Sent by way of {site.name}. <span data-until className="screen-only" />
         </p>
       </div>
     </div>

@@ -4,6 +4,7 @@
  */
 import { dateOfIso, formatLongDate, utcDate } from "~/astrology/calendar";
 import { saveFile } from "~/components/results/save-file";
+import { fileNameOf } from "~/formats/file-name";
 import { calendarFile } from "~/formats/ics";
 import { showBlocks } from "./editor-letter";
 import { needsWord, openLetter } from "./letter-seal";
@@ -22,6 +23,15 @@ function say(words: string) {
   }
 }
 
+/** At the field of the password; nothing takes it away. */
+function sayWrong(field: HTMLInputElement | null, words: string) {
+  (found("[data-wrong]") as HTMLElement).textContent = words;
+  field?.setAttribute("aria-describedby", words ? "word-wrong word-hint" : "word-hint");
+  if (!words) return field?.removeAttribute("aria-invalid");
+  field?.setAttribute("aria-invalid", "true");
+  field?.select();
+}
+
 async function open(token: string) {
   if (!behind) return say(PART);
   if (typeof DecompressionStream === "undefined" || !crypto.subtle)
@@ -35,16 +45,20 @@ async function open(token: string) {
     const letter = await openLetter(ciphertext, behind, "").catch(() => null);
     return letter ? show(letter, expiresAt) : say(PART);
   }
-  say("It opens with the word that you were told.");
+  const field = form.querySelector("input");
+  const asked = "It opens with the password that you were told.";
+  say(asked);
   form.hidden = false;
-  form.querySelector("input")?.focus();
+  field?.focus();
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
+    sayWrong(field, "");
     say("Opening…");
-    const letter = await openLetter(ciphertext, behind, form.querySelector("input")?.value ?? "").catch(
-      () => null,
-    );
-    if (!letter) return say("That is not the word. Capitals count.");
+    const letter = await openLetter(ciphertext, behind, field?.value ?? "").catch(() => null);
+    if (!letter) {
+      say(asked);
+      return sayWrong(field, "That is not the password. Capital and small letters count.");
+    }
     form.hidden = true;
     show(letter, expiresAt);
   });
@@ -81,7 +95,8 @@ function savePage() {
   const rules = [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].map(({ cssText }) => cssText),
   );
-  const page = document.implementation.createHTMLDocument(found("[data-heading]")?.textContent ?? "");
+  const title = found("[data-heading]")?.textContent ?? "";
+  const page = document.implementation.createHTMLDocument(title);
   const style = page.createElement("style");
   // No rule of ours has it; were there one, it would end the element.
   style.textContent = rules.join("\n").replaceAll("</", "<\\/");
@@ -94,7 +109,7 @@ function savePage() {
   for (const part of parts) if (part) main.appendChild(page.importNode(part, true));
   page.body.appendChild(main);
   const html = `<!doctype html>\n<meta charset="utf-8">\n${page.documentElement.outerHTML}`;
-  saveFile("letter.html", new Blob([html], { type: "text/html" }));
+  saveFile(`${fileNameOf(title) || "letter"}.html`, new Blob([html], { type: "text/html" }));
 }
 
 const token = found("[data-letter-of]")?.dataset.letterOf;

@@ -73,11 +73,29 @@ function linkAt(line: string, at: number) {
   return isHttps(address) ? { label, address, end: from + length + 1 } : null;
 }
 
-/** Lines that begin with a date, as a letter's list and for a calendar; what does not is left out of the calendar. */
+/** Lines that begin with a day, for a calendar; what does not is left out of it. */
 export function datesIn(text: string): readonly { readonly date: string; readonly what: string }[] {
   return text.split("\n").flatMap((line) => {
     const date = line.slice(0, 10);
     const what = line.slice(10).trim();
-    return /^\d{4}-\d\d-\d\d$/.test(date) && what ? [{ date, what }] : [];
+    return isDay(date) && what ? [{ date, what }] : [];
   });
+}
+
+/** A day of the calendar as it is typed: `2027-02-01`, and not the 31st. */
+function isDay(typed: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(typed)) return false;
+  const day = new Date(`${typed}T00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed);
+}
+
+/** Such a line as a letter says it: `1 February 2027 Saturn conjunction Ascendant`. */
+export function saidLine(line: string, language: string): string {
+  const [found] = datesIn(line);
+  if (!found) return line;
+  const day = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  return `${day.format(new Date(`${found.date}T00:00Z`))} ${found.what}`;
 }

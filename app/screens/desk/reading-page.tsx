@@ -11,6 +11,7 @@ import type { KeptReading } from "~/db/readings.server";
 import { DELIVERY_DAYS, MOST_DELIVERY_DAYS } from "~/schemas/desk-limits";
 import { BlockTemplates, KIND_NAMES, type Seconds } from "./block-templates";
 import { fieldsOf, type Refused } from "./form-parts";
+import { letterLanguage } from "./letter-language";
 import { dayOf } from "./words";
 
 interface ReadingPageProps {
@@ -57,8 +58,9 @@ export function ReadingPage({ reading, client, letters, seconds, preparedBy, ref
         data-editor={reading.id}
         data-reading={JSON.stringify(reading)}
         data-by={preparedBy}
+        data-language={letterLanguage(client?.language ?? null)}
       >
-        <div className="grid min-w-0 grid-cols-1 gap-4">
+        <div className="grid min-w-0 grid-cols-1 gap-4 [&_:is(input,select,textarea)]:scroll-mb-16">
           <Card>
             <TextField
               id="reading-title"
@@ -68,9 +70,6 @@ export function ReadingPage({ reading, client, letters, seconds, preparedBy, ref
               defaultValue={reading.title}
               data-title-of-all
             />
-            <p role="status" data-state className="mt-3 text-sm text-muted">
-              Kept while you type.
-            </p>
             <div data-conflict role="alert" hidden className="mt-3 border-l-2 border-danger pl-3 text-sm" />
           </Card>
           <ol data-blocks className="grid grid-cols-1 gap-4" aria-label="Blocks" />
@@ -92,6 +91,13 @@ export function ReadingPage({ reading, client, letters, seconds, preparedBy, ref
               </p>
             )}
           </Card>
+          <p
+            role="status"
+            data-state
+            className="sticky bottom-0 z-10 rounded-t-md border-t border-line bg-ground px-3 py-2 text-sm text-muted screen-only"
+          >
+            Kept while you type.
+          </p>
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">
           {client ? <Send client={client} letters={letters} /> : <NoClient />}
@@ -149,10 +155,10 @@ function Send({
         <SelectField id="days" label="Opens for" options={DAYS} defaultValue={String(DELIVERY_DAYS)} />
         <TextField
           id="word"
-          label="A word besides"
-          hint="Tell it to them by another way. It is kept nowhere."
+          label="Password (optional)"
+          hint="Whoever opens the link is asked for it. Capital and small letters count. Tell it by another way than the link. It is kept nowhere."
           autoComplete="off"
-          optional
+          autoCapitalize="none"
         />
         <div>
           <Button data-make-link>Make the link</Button>
@@ -170,7 +176,8 @@ function Send({
   );
 }
 
-function SentLetter({ letter }: { readonly letter: KeptDelivery }) {
+/** A letter that was sent, and the way to take it back, which asks once. */
+export function SentLetter({ letter }: { readonly letter: KeptDelivery }) {
   const { id, title, createdAt, expiresAt, opened, revokedAt, kept } = letter;
   return (
     <li className="min-w-0" data-letter data-kept={revokedAt ? undefined : kept}>
@@ -178,7 +185,7 @@ function SentLetter({ letter }: { readonly letter: KeptDelivery }) {
         <bdi>{title}</bdi>
       </p>
       <p className="text-sm text-muted">
-        Sent on {dayOf(createdAt)}, {opened === 1 ? "opened once" : `opened ${opened} times`},{" "}
+        Link made on {dayOf(createdAt)}, {opened === 1 ? "opened once" : `opened ${opened} times`},{" "}
         {revokedAt ? `taken back on ${dayOf(revokedAt)}` : `opens until ${dayOf(expiresAt)}`}
       </p>
       {!revokedAt && (
@@ -197,14 +204,22 @@ function SentLetter({ letter }: { readonly letter: KeptDelivery }) {
           <p data-elsewhere className="mt-2 text-sm text-muted">
             The link was made in another browser, and only there it can be copied again.
           </p>
-          <form method="post" className="mt-2">
-            <ShownTo />
-            <input type="hidden" name="intent" value="take-back" />
-            <input type="hidden" name="delivery" value={id} />
-            <Button type="submit" variant="quiet" size="sm">
-              Take it back
-            </Button>
-          </form>
+          <Fold summary={<span className="text-sm font-semibold">Take it back</span>}>
+            <form method="post" className="grid grid-cols-1 gap-3">
+              <ShownTo />
+              <input type="hidden" name="intent" value="take-back" />
+              <input type="hidden" name="delivery" value={id} />
+              <p className="text-sm">
+                The link opens nothing from then on, and cannot be given back. What was saved or printed of
+                the letter stays with whoever has it.
+              </p>
+              <div>
+                <Button type="submit" variant="danger" size="sm">
+                  Yes, take it back
+                </Button>
+              </div>
+            </form>
+          </Fold>
         </>
       )}
     </li>

@@ -1,5 +1,5 @@
 import type { DerivedChartAnswer } from "~/answers/derived-chart";
-import { addDays, dateOfIso, formatIsoDate, utcDate } from "~/astrology/calendar";
+import { addDays, dateOfIso, formatIsoDate, formatLongDate, utcDate } from "~/astrology/calendar";
 import { birthChart } from "~/calls/birth-chart.server";
 import { compatibility } from "~/calls/compatibility.server";
 import { derivedChart } from "~/calls/derived-chart.server";
@@ -14,7 +14,9 @@ import type { KeptClient } from "~/db/clients.server";
 import { Failure, inOneLine } from "~/failure";
 import type { LoadContext } from "~/load-context";
 import { type Block, isOfTwo } from "~/schemas/reading-draft";
+import { AnglesOf } from "./angles-of";
 import { ask } from "./ask.server";
+import { personWords } from "./birth-words";
 import { birthOf } from "./client-birth";
 import { PartOfBoth, PartOfPair } from "./pair-part";
 import { idsOfSeconds, secondBirth } from "./second-people";
@@ -28,11 +30,12 @@ const MADE = { "Secondary Progression": 1, "Solar Arc": 1, "Solar Return": 1, "L
 /** What the editor asks the server for, a part at a time: what is calculated, and texts to copy. */
 export async function readingPart(client: KeptClient, block: Block, context: LoadContext) {
   const birth = birthOf(client, block.birth);
+  const whose = personWords(client.name, client.births[block.birth]);
   if (!birth) return <Failed why="There are no birth data of this client yet." field="birth" />;
   try {
     return await (isOfTwo(block.kind)
       ? ofTwo(client, birth, block, context)
-      : shownOf(birth, block, context));
+      : shownOf(birth, whose, block, context));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return <Failed why={inOneLine(error)} field={fieldOf(error)} />;
@@ -76,7 +79,8 @@ async function ofTwo(client: KeptClient, person1: Birth, block: Block, context: 
 
 type Birth = NonNullable<ReturnType<typeof birthOf>>;
 
-async function shownOf(birth: Birth, { kind, chart: which, at }: Block, context: LoadContext) {
+/** @param whose who was born, when and where: a letter is read far from the desk, also on paper */
+async function shownOf(birth: Birth, whose: string, { kind, chart: which, at }: Block, context: LoadContext) {
   const isMade = which in MADE;
   const natal = isMade ? null : await partOf(birthChart, birth, context);
   const asked = { birth, kind: which, at: at || utcDate(Date.now()) };
@@ -84,7 +88,7 @@ async function shownOf(birth: Birth, { kind, chart: which, at }: Block, context:
   const made = isMade ? ((await partOf(derivedChart, asked, context)) as DerivedChartAnswer) : null;
   const chart = natal ?? (made && { ...made.chart, input: made.natal.input, resolved: made.natal.resolved });
   if (!chart) return <p data-failed>There is no such chart.</p>;
-  const title = isMade ? `${which}, ${asked.at}` : "Birth chart";
+  const title = isMade ? `${which}, ${formatLongDate(dateOfIso(asked.at))}` : "Birth chart";
   return (
     <div data-part>
       {kind === "chart" ? (
@@ -99,7 +103,10 @@ async function shownOf(birth: Birth, { kind, chart: which, at }: Block, context:
       ) : (
         <PlacementsTable chart={chart} only={COLUMNS} isBare />
       )}
-      <p className="mt-2 text-sm text-muted">{title}</p>
+      <p className="mt-2 text-sm break-words text-muted">
+        {title}: {whose}
+      </p>
+      {kind === "chart" && <AnglesOf chart={chart} />}
     </div>
   );
 }

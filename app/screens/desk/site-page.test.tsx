@@ -1,6 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { founder } from "~/components/offers/founder";
+import { ownSite } from "~/schemas/own-site";
 import { readProfile } from "~/schemas/site-input";
+import { EMPTY_PROFILE, SITE_TEXTS, type SiteText } from "~/schemas/site-profile";
+import { siteDescription, withOwn } from "~/site";
+import { NOT_SURE } from "./form-parts";
 import { SitePage } from "./site-page";
 import { siteValues } from "./site-values";
 
@@ -17,6 +22,8 @@ const PROFILE = {
   accent: { light: "#7a3b9a" },
   settings: { zodiac: "Lahiri" },
 };
+
+const NO_TEXTS = Object.fromEntries(SITE_TEXTS.map((text) => [text, ""])) as Record<SiteText, string>;
 
 /** What a browser sends of a form of the page: all fields, by their names. */
 function sentBy(html: string): Record<string, string> {
@@ -54,4 +61,41 @@ test("where nothing is saved there is nothing to go back from", () => {
   const html = renderToString(<SitePage values={{}} logo={null} updatedAt={0} />);
   expect(html).not.toContain("remove-site");
   expect(html).toContain('name="offers.0.texts.en.title"');
+});
+
+test("who founded it and what it is say what visitors read where they are left empty, whatever is saved", () => {
+  const saved = { ...EMPTY_PROFILE, texts: { en: { ...NO_TEXTS, founder: "By Vera", description: "Calm" } } };
+  const html = withOwn(ownSite(saved, 1).in("en"), () =>
+    renderToString(<SitePage values={{}} logo={null} updatedAt={0} />),
+  );
+  const hint = (text: string) => new RegExp(`id="texts\\.en\\.${text}-hint"[^>]*>([^<]*)<`).exec(html)?.[1];
+  const ours = withOwn(null, () => ({ founder: founder(), description: siteDescription() }));
+  const places: Readonly<Record<string, string>> = {
+    founder: "On the start page, and under “Prepared by” in letters",
+    description: "On the start page, and where searches and shared links show the site",
+  };
+  for (const [text, words] of Object.entries(ours))
+    expect(hint(text)?.replaceAll("&amp;", "&")).toBe(
+      `${places[text]}. At most 300 letters. Left empty, visitors read: “${words}”`,
+    );
+  expect(hint("tagline")).toBe("In large letters on the start page, and in the menu. At most 120 letters");
+  expect(html.match(/visitors read/g)).toHaveLength(2);
+});
+
+test("what is saved is seen as visitors see it by one press, and the form is saved from either end", () => {
+  const html = renderToString(<SitePage values={{}} logo={null} updatedAt={3} said="Saved." />);
+  expect(html.replaceAll("<!-- -->", "")).toMatch(/role="status"[^>]*>Saved\. <a href="\/" /);
+  expect(renderToString(<SitePage values={{}} logo={null} updatedAt={3} />)).not.toContain("as a visitor");
+  const form = html.slice(html.indexOf('data-form="site"'), html.indexOf('id="logo-part"'));
+  const [first, last] = [form.indexOf(">Save<"), form.lastIndexOf(">Save<")];
+  expect(first).toBeLessThan(form.indexOf('name="name"'));
+  expect(last).toBeGreaterThan(form.indexOf('name="settings.zodiac"'));
+});
+
+test("a deletion that was not confirmed says what to tick, and nothing of what was typed", () => {
+  const refused = { intent: "remove-site", values: {}, outcome: NOT_SURE };
+  const html = renderToString(<SitePage values={{}} logo={null} updatedAt={3} refused={refused} />);
+  expect(html).toContain("Nothing was deleted.");
+  expect(html).toContain("Tick the box first");
+  expect(html).not.toContain("you typed is lost");
 });

@@ -1,5 +1,6 @@
 import { HOUSE_SYSTEMS, ZODIACS } from "~/astrology/chart-settings";
 import { ShownTo } from "~/components/births/shown-to";
+import { founder } from "~/components/offers/founder";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Checkbox, TextField } from "~/components/ui/field";
@@ -15,7 +16,9 @@ import {
   type SiteProfile,
   type SiteText,
 } from "~/schemas/site-profile";
+import { siteDescription, withOwn } from "~/site";
 import type { Values } from "./client-values";
+import { FileField } from "./file-field";
 import { FoldedPart } from "./folded-part";
 import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
 import { SitePreview } from "./site-preview";
@@ -45,7 +48,14 @@ export function SitePage(props: SitePageProps) {
       <p className="mt-2 max-w-prose text-muted">
         What is left empty is as it comes with the program. Visitors see a change within a minute.
       </p>
-      {said && <Done>{said}</Done>}
+      {said && (
+        <Done>
+          {said}{" "}
+          <a href="/" className="link">
+            See it as a visitor
+          </a>
+        </Done>
+      )}
       {preview && <SitePreview profile={preview} />}
       {theirs && <Differences yours={values} theirs={theirs} />}
       <div className="mt-6 grid gap-6">
@@ -67,6 +77,11 @@ export function SitePage(props: SitePageProps) {
               description="Takes all of it away, the logo too: the site is again as it comes with the program."
             />
             <DeskForm name="remove-site" intent="remove-site" refused={ofIntent(refused, "remove-site")}>
+              {fieldsOf(ofIntent(refused, "remove-site")).sure && (
+                <p className="mt-2 text-sm font-semibold text-danger">
+                  {fieldsOf(ofIntent(refused, "remove-site")).sure?.join(" ")}
+                </p>
+              )}
               <Checkbox name="sure" label="Yes, take all of it away" />
               <Button type="submit" variant="danger" className="mt-3">
                 Back to the defaults
@@ -130,9 +145,10 @@ function SiteForm({ values, updatedAt, refused: any }: SitePageProps) {
       intent="save-site"
       refused={refused}
       summary={<WhatIsWrong errors={errors} labelOf={(name) => siteLabel(name)} />}
-      className="flex flex-col gap-5"
+      className="flex flex-col gap-5 md:[&_:is(input,select,textarea)]:scroll-mb-24"
     >
       <input type="hidden" name="updatedAt" value={updatedAt} />
+      <SaveOrPreview className="md:hidden" />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field("name")} autoComplete="off" />
         <TextField {...field("contact")} hint="Whom visitors write to" type="email" autoComplete="off" />
@@ -161,7 +177,7 @@ function SiteForm({ values, updatedAt, refused: any }: SitePageProps) {
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             {...field("accent.light")}
-            hint="Six digits after a #"
+            hint="As #rrggbb, such as #7a4b00"
             placeholder="#8a6a1f"
             autoComplete="off"
           />
@@ -202,13 +218,20 @@ function SiteForm({ values, updatedAt, refused: any }: SitePageProps) {
           <SelectField {...field("settings.zodiac")} options={choices(ZODIACS)} />
         </div>
       </FoldedPart>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit">Save</Button>
-        <Button type="submit" variant="secondary" name="preview" value="on">
-          Preview
-        </Button>
-      </div>
+      <SaveOrPreview className="border-t border-line bg-card py-3 md:sticky md:bottom-0 md:z-10 max-md:border-0 max-md:py-0" />
     </DeskForm>
+  );
+}
+
+/** At the foot of the window where that is wide; where it would stand over fields, above the form and below it. */
+function SaveOrPreview({ className }: { readonly className: string }) {
+  return (
+    <div className={`flex flex-wrap gap-3 ${className}`}>
+      <Button type="submit">Save</Button>
+      <Button type="submit" variant="secondary" name="preview" value="on">
+        Preview
+      </Button>
+    </div>
   );
 }
 
@@ -224,11 +247,34 @@ const choices = (names: readonly string[]) => [
   ...names.map((name) => ({ value: name, label: name })),
 ];
 
+/** Where visitors meet each text. */
+const PLACES: Readonly<Record<SiteText, string>> = {
+  strapline: "In the menu, at the foot of pages and in the title of the window",
+  tagline: "In large letters on the start page, and in the menu",
+  description: "On the start page, and where searches and shared links show the site",
+  founder: "On the start page, and under “Prepared by” in letters",
+  imprint: "On the page “Privacy”, to which “Imprint” at the foot of each page leads",
+  privacy: "Near the end of the page “Privacy”",
+  paperHead: "At the top of what visitors print",
+  paperFoot: "At the end of what visitors print",
+};
+
+/** What visitors read of the site where its owner says nothing: whole sentences, which may be true of nobody but us. */
+const defaults = () =>
+  withOwn(
+    null,
+    (): Partial<Record<SiteText, string>> => ({
+      description: siteDescription(),
+      founder: founder(),
+    }),
+  );
+
 function Texts({ language, field }: { readonly language: string; readonly field: Field }) {
+  const ours = language === "en" ? defaults() : {};
   const text = (name: SiteText) => ({
     ...field(`texts.${language}.${name}`),
     lang: language,
-    hint: `At most ${LONGEST_TEXT[name].toLocaleString("en")} letters`,
+    hint: `${PLACES[name]}. At most ${LONGEST_TEXT[name].toLocaleString("en")} letters${ours[name] ? `. Left empty, visitors read: “${ours[name]}”` : ""}`,
   });
   return (
     <>
@@ -273,7 +319,7 @@ function OfferFields({ at, title, field, values, errors }: OfferFieldsProps) {
         <TextField {...field(`${at}.texts.en.title`)} autoComplete="off" />
         <SelectField
           {...field(`${at}.kind`)}
-          hint="What the quiz recommends it for"
+          hint="By it the quiz knows whom it shows this offer"
           options={[
             { value: "", label: "Anything else" },
             ...OFFER_IDS.map((id) => ({ value: id, label: KINDS[id] })),
@@ -282,7 +328,13 @@ function OfferFields({ at, title, field, values, errors }: OfferFieldsProps) {
         <TextField {...field(`${at}.price`)} autoComplete="off" />
         <TextField {...field(`${at}.texts.en.duration`)} autoComplete="off" placeholder="1 hour" />
       </div>
-      <TextField {...field(`${at}.bookingUrl`)} type="url" placeholder="https://" autoComplete="off" />
+      <TextField
+        {...field(`${at}.bookingUrl`)}
+        hint="Empty: the form of this site"
+        type="url"
+        placeholder="https://"
+        autoComplete="off"
+      />
       <TextArea {...field(`${at}.texts.en.description`)} rows={2} />
       <FoldedPart
         title="In other languages"
@@ -339,15 +391,9 @@ function LogoForms({ logo, refused: any }: { readonly logo: Logo | null; readonl
             {wrong.join(" ")}
           </p>
         )}
-        <label className="flex flex-col gap-1 text-sm font-semibold">
+        <label htmlFor="logo" className="flex flex-col gap-1 text-sm font-semibold">
           A picture
-          <input
-            id="logo"
-            type="file"
-            name="logo"
-            accept="image/png,image/svg+xml"
-            className="w-full min-w-0 text-sm font-normal"
-          />
+          <FileField id="logo" name="logo" accept="image/png,image/svg+xml" />
         </label>
         <div>
           <Button type="submit">Show this logo</Button>

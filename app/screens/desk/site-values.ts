@@ -33,7 +33,7 @@ export function siteValues({
 }
 
 const TEXT_NAMES: Readonly<Record<(typeof SITE_TEXTS)[number], string>> = {
-  strapline: "Beside the name",
+  strapline: "Words under the name",
   tagline: "Tagline",
   description: "Description",
   founder: "Who founded it",
@@ -60,7 +60,7 @@ const OFFER_NAMES: Readonly<Record<string, string>> = {
   duration: "How long it takes",
   price: "Price",
   bookingUrl: "Booking address",
-  kind: "Stands for",
+  kind: "Kind",
 };
 
 /** What a language is called on the desk. */

@@ -14,6 +14,7 @@ import { LONGEST_SEARCH } from "~/readings/find-texts";
 import { MAIN_PART, placeOfKey } from "~/readings/own-texts";
 import { TEXT_FOLDERS, type TextFolder } from "~/readings/text-folders";
 import { MOST_OWN_TEXTS, TEXTS_OF_A_PAGE } from "~/schemas/desk-limits";
+import { FileField } from "./file-field";
 import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
 import { TakeBack } from "./take-back";
 import { TextArea } from "./text-area";
@@ -321,9 +322,9 @@ function Files({
             </ul>
           )}
           {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
-          <label className="grid gap-2 text-sm" hidden data-file-into="texts">
+          <label htmlFor="texts-file" className="grid gap-2 text-sm" hidden data-file-into="texts">
             A file of your texts
-            <input type="file" accept="application/json,.json" className="min-h-11 max-w-full" />
+            <FileField id="texts-file" accept="application/json,.json" />
           </label>
           <TextArea
             id="texts"
