@@ -6,19 +6,21 @@
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { COMPLETE, LANGUAGES } from "../app/languages";
+import { COMPLETE, LANGUAGES, type Language } from "../app/languages";
+import { BEGUN } from "./begun-languages.mjs";
 import { root, say } from "./steps.mjs";
 import { followsFile, followsNow, readFollows, staleTexts } from "./texts/follows";
 import { readContent } from "./texts/read-content";
 
 const [asked, set] = process.argv.slice(2);
-const language = LANGUAGES.find((known) => known === asked && known !== COMPLETE);
+const further = [...LANGUAGES.filter((known) => known !== COMPLETE), ...BEGUN] as Language[];
+const language = further.find((known) => known === asked);
 if (!language) {
-  say(`Name a language: ${LANGUAGES.filter((known) => known !== COMPLETE).join(" or ")}.`);
+  say(`Name a language: ${further.join(" or ")}.`);
   process.exit(1);
 }
 const folder = join(root, "content");
-const now = followsNow(readContent(folder), language);
+const now = followsNow(readContent(folder, BEGUN), language);
 if (set && !now[set]) {
   say(`content/${language}/${set}.json is not there.`);
   process.exit(1);

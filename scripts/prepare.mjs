@@ -89,6 +89,8 @@ const TEXTS = [
   "content",
   "scripts/texts/read-content.ts",
   "scripts/texts/check-set.ts",
+  "scripts/begun-languages.mjs",
+  "app/languages.ts",
   "app/readings/text-block.ts",
   "app/readings/texts.ts",
 ];

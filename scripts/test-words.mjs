@@ -1,10 +1,11 @@
 // @ts-check
-// npm run test:words: builds the site once more with the language of the tests beside English, in a copy of the tree, and
-// walks its converted screens in a browser: a word without marks is one that was left in the code. What is deployed
-// knows nothing of that language.
+// npm run test:words: builds the site once more with the language of the tests and those that have begun, in a copy of
+// the tree, and walks its converted screens in a browser: a word without marks is one that was left in the code. What is
+// deployed knows nothing of those languages.
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { speakBegun } from "./begun-languages.mjs";
 import { findBrowser } from "./browser.mjs";
 import { freePort } from "./free-port.mjs";
 import { prepareOrExit } from "./prepare.mjs";
@@ -27,12 +28,13 @@ const COPIED = [
 
 await prepareOrExit();
 const copy = join(root, ".cache/words-site");
-await step("The site in the language of the tests", async () => {
+await step("The site in the language of the tests, and in those that have begun", async () => {
   mkdirSync(copy, { recursive: true });
   for (const path of COPIED) {
     rmSync(join(copy, path), { recursive: true, force: true });
     cpSync(join(root, path), join(copy, path), { recursive: true });
   }
+  speakBegun(copy);
   if (!existsSync(join(copy, "node_modules")))
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
   process.env.PSEUDO_LANGUAGE = "1";

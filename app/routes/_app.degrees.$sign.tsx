@@ -13,6 +13,8 @@ import { isDegree } from "~/components/sky/is-degree";
 import { degreesPage } from "~/components/sky/sign-pages";
 import { SignsNav } from "~/components/sky/signs-nav";
 import { EmptyState } from "~/components/ui/card";
+import { langOf } from "~/components/ui/lang-of";
+import type { OwnLanguage } from "~/languages";
 import * as words from "~/words/degrees";
 import * as names from "~/words/names";
 
@@ -49,14 +51,15 @@ export const meta = ({ data, ...args }: MetaArgs<typeof loader>) =>
     : [];
 
 export default function Degrees() {
-  const { sign, degrees } = useLoaderData<typeof loader>();
+  const answer: DegreesAnswer & OwnLanguage = useLoaderData<typeof loader>();
+  const { sign, degrees } = answer;
   return (
     <Page title={words.degreesOf({ sign: names.sign(sign) })} lead={words.imageOfOurOwn()}>
       {degrees.length === 0 && (
         <EmptyState title={words.couldNotBeLoaded()}>{words.loadThePageAgain()}</EmptyState>
       )}
-      <ol className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
-        {degrees.map(({ degree, keywords, interpretation }) => (
+      <ol lang={langOf(answer)} className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        {degrees.map(({ degree, keywords, interpretation, language }) => (
           <li
             key={degree}
             id={`d${degree}`}
@@ -65,7 +68,7 @@ export default function Degrees() {
             <span className="tabular w-10 shrink-0 font-display text-xl font-semibold text-gold">
               {degree}
             </span>
-            <div className="min-w-0">
+            <div lang={langOf({ language })} className="min-w-0">
               <p className="text-sm text-muted">{keywords.join(", ")}</p>
               <p className="mt-1 max-w-prose">{interpretation}</p>
             </div>

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Language } from "../../app/languages";
 import { textsFrom } from "../../app/readings/texts";
 import { countOf, readContent, textFiles, versionOf } from "./read-content";
 
@@ -48,6 +49,20 @@ test("a folder of a language that nobody can ask for is named", () => {
   write(`fr/${MOON}`, { notes: "Ce qui te calme.", texts: {} });
   expect(() => readContent(folder)).toThrow(
     "content/fr is no language that can be asked for: those are en, es, pt-BR.",
+  );
+});
+
+test("the texts of a language that only a build may ask for are checked, and in no build that does not", () => {
+  const leo = {
+    text: "Du weißt es, bevor der Mantel hängt.",
+    practice: "grüß, wie du gegrüßt werden willst.",
+  };
+  write(`de/${MOON}`, { notes: "Was dich beruhigt.", texts: { Leo: leo } });
+  expect([...readContent(folder).keys()]).toEqual(["en"]);
+  expect(countOf(readContent(folder, ["de"]).get("de" as Language) ?? {})).toBe(1);
+  write(`de/${MOON}`, { notes: "Was dich beruhigt.", texts: { Lion: leo } });
+  expect(() => readContent(folder)).toThrow(
+    'content/de/natal/moon-in-sign.json has a text "Lion", an id that this set does not have.',
   );
 });
 

@@ -6,6 +6,7 @@ import { writeBlock } from "../../app/readings/text-block";
 import { folderOf } from "../../app/readings/texts";
 import { SETS, type SetName } from "../../content/sets/sets";
 import type { TextSet } from "../../content/sets/text-set";
+import { BEGUN } from "../begun-languages.mjs";
 import { faultsOf, type SetFile, setFileOf } from "./check-set";
 
 /** The sets of one language; of every language but English some may be missing. */
@@ -20,11 +21,12 @@ const NO_LANGUAGES = ["follows", "sets", "tags"];
 const NAMES = Object.keys(SETS) as SetName[];
 
 /**
- * Every language's texts.
+ * Every language's texts. What is there of a language that has begun is checked as any other's, and no build has it.
  * @param folder `content`
+ * @param more languages that have begun and are wanted all the same
  * @throws FaultyTexts that names every file and text at fault
  */
-export function readContent(folder: string): ReadonlyMap<Language, Content> {
+export function readContent(folder: string, more: readonly string[] = []): ReadonlyMap<Language, Content> {
   const folders = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && ![...NO_LANGUAGES, COMPLETE].includes(entry.name))
     .map(({ name }) => name)
@@ -33,10 +35,14 @@ export function readContent(folder: string): ReadonlyMap<Language, Content> {
   const english = readLanguage(folder, COMPLETE, faults);
   const all = new Map<Language, Content>([[COMPLETE, english]]);
   for (const name of folders) {
-    const language = LANGUAGES.find((known) => known === name);
-    if (language) all.set(language, readLanguage(folder, language, faults, english));
-    else
+    const isAskedFor = [...LANGUAGES, ...more].some((known) => known === name);
+    if (!isAskedFor && !BEGUN.includes(name)) {
       faults.push(`content/${name} is no language that can be asked for: those are ${LANGUAGES.join(", ")}.`);
+      continue;
+    }
+    const language = name as Language;
+    const texts = readLanguage(folder, language, faults, english);
+    if (isAskedFor) all.set(language, texts);
   }
   if (faults.length > 0) throw new FaultyTexts(faults.join("\n"));
   return all;

@@ -65,6 +65,24 @@ const DAYS = "in {days, plural, =0 {no time} one {# day} other {# days}}";
 const DÍAS =
   "{days, plural, =0 {hoy} one {dentro de # día} many {dentro de # de días} other {dentro de # días}}";
 
+test("a language of one and many counts and writes decimals as its speakers do", () => {
+  const languages = {
+    en: { days: DAYS, lit: "{percent, number} % lit" },
+    de: {
+      days: "{days, plural, =0 {sofort} one {in # Tag} other {in # Tagen}}",
+      lit: "zu {percent, number} % beleuchtet",
+    },
+  };
+  const german = onServer(languages, "de");
+  expect([0, 1, 2, 1.5].map((days) => german.days?.({ days }))).toEqual([
+    "sofort",
+    "in 1 Tag",
+    "in 2 Tagen",
+    "in 1,5 Tagen",
+  ]);
+  expect(german.lit?.({ percent: "29.5" })).toBe("zu 29,5 % beleuchtet");
+});
+
 test("a message is what its language says, by number, by word, by switch and by name", () => {
   const languages = {
     en: {

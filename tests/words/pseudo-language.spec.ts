@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { brand } from "../../app/brand";
 import { FURTHER_LANGUAGES } from "../../app/further-languages";
 import { expect, test, visitToTheEnd } from "../support/browser";
+import { overhangOf, readOrHeard, type Said } from "./read-or-heard";
 import { CONVERTED } from "./screens";
 
 const PREFIX = "/sw-xa";
@@ -13,7 +14,6 @@ const NAMES = [...Object.values(brand), "UTC", "UT"].sort((a, b) => b.length - a
 const CONTENTS: Readonly<Record<string, string>> = {
   "/horoscope/leo": "/api/horoscope/daily?sign=Leo",
   "/insights/glossary": "/api/readings/glossary",
-  "/degrees/leo": "/api/readings/degrees?sign=Leo",
 };
 
 /** A zone as the browser's own data abbreviate it, in its language. */
@@ -21,46 +21,23 @@ const ZONE = /[+-]\d{2}:\d{2} [A-Z]{3,4}$/;
 
 const WALKED = CONVERTED.filter(({ path }) => FURTHER_LANGUAGES.some(({ lacks }) => !lacks.includes(path)));
 
-interface Loose {
-  /** Where it stands: text, or the attribute's name. */
-  readonly where: string;
-  readonly text: string;
-}
-
 /** Words that a visitor reads or hears and that stand outside of every mark. */
-function looseWords(page: Page): Promise<Loose[]> {
-  return page.evaluate(() => {
-    const found: { where: string; text: string }[] = [];
-    const outside = (text: string, depth: number) => {
-      let loose = "";
-      for (const part of text.split(/(\[!!|!!\])/)) {
-        if (part === "[!!") depth++;
-        else if (part === "!!]") depth--;
-        else if (depth === 0) loose += `${part}\n`;
-      }
-      return { depth, loose: loose.trim() };
-    };
-    let depth = 0;
-    const note = (where: string, loose: string) => {
-      if (/\p{L}{2}/u.test(loose)) found.push({ where, text: loose });
-    };
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (text.parentElement?.closest("script, style, template, noscript, code, [lang]:not(html)")) continue;
-      const { loose, depth: after } = outside(text.textContent ?? "", depth);
-      depth = after;
-      note("text", loose);
+async function looseWords(page: Page): Promise<readonly Said[]> {
+  const found: Said[] = [];
+  let depth = 0; // of marks that are open: they may hold elements, each with texts of its own
+  for (const { where, text } of await readOrHeard(page)) {
+    let open = where === "text" ? depth : 0;
+    let loose = "";
+    for (const part of text.split(/(\[!!|!!\])/)) {
+      if (part === "[!!") open++;
+      else if (part === "!!]") open--;
+      else if (open === 0) loose += `${part}\n`;
     }
-    if (depth !== 0) found.push({ where: "text", text: "a mark that opens and does not close" });
-    const READ = ["aria-label", "aria-description", "placeholder", "title", "alt", "data-tooltip"];
-    for (const element of document.querySelectorAll("body *"))
-      for (const name of READ) note(name, outside(element.getAttribute(name) ?? "", 0).loose);
-    note("title", outside(document.title, 0).loose);
-    for (const meta of document.querySelectorAll("meta[name=description], meta[property^='og:']"))
-      if (!/url|image$|type|width|height|locale/.test(meta.getAttribute("property") ?? ""))
-        note("meta", outside(meta.getAttribute("content") ?? "", 0).loose);
-    return found;
-  });
+    if (where === "text") depth = open;
+    if (/\p{L}{2}/u.test(loose)) found.push({ where, text: loose.trim() });
+  }
+  if (depth !== 0) found.push({ where: "text", text: "a mark that opens and does not close" });
+  return found;
 }
 
 /** Every text within an answer. */
@@ -70,7 +47,7 @@ function textsOf(answer: unknown): readonly string[] {
 }
 
 /** Of those, what no list above explains, nor the contents that the page shows. */
-function unexplained(loose: readonly Loose[], contents: readonly string[]): readonly string[] {
+function unexplained(loose: readonly Said[], contents: readonly string[]): readonly string[] {
   const isContent = (part: string) => contents.some((text) => text.includes(part));
   return loose
     .filter(({ text }) => {
@@ -108,10 +85,7 @@ for (const { path } of WALKED) {
       await page.setViewportSize({ width: 320, height: 844 });
       await visitToTheEnd(page, PREFIX + path);
       await expect(async () => {
-        const overhang = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overhang).toBeLessThanOrEqual(0);
+        expect(await overhangOf(page)).toBeLessThanOrEqual(0);
       }).toPass({ timeout: 5_000 });
     });
   });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { SIGNS } from "../../app/astrology/signs";
 import { degreesPage, horoscopePage } from "../../app/components/sky/sign-pages";
 import { FURTHER_LANGUAGES, manifestIn, screenIn } from "../../app/further-languages";
+import { BEGUN } from "../../scripts/begun-languages.mjs";
 import { ENGLISH_WORDS, hasEnglish } from "../support/english-words";
 import { PUBLIC_SCREEN_PATHS } from "../support/route-files";
 import { linesOf, spokenLines } from "../support/spoken-lines";
@@ -103,4 +104,19 @@ test.each(FURTHER_LANGUAGES)("every script that one of $name names is there", ({
   );
   expect(named.length).toBeGreaterThan(50);
   expect([...new Set(named)].filter((path) => !existsSync(`${assets}/${path}`))).toEqual([]);
+});
+
+test.each(BEGUN)("%s, which has begun, is in no build that is deployed", async (language) => {
+  for (const path of [`/${language}`, `/${language}/moon-phases`]) {
+    const response = await worker.fetch(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<html lang="en"');
+  }
+  const call = await worker.fetch(`/api/readings/degrees?sign=Leo&lang=${language}`);
+  expect(call.status).toBe(422);
+  const built = readdirSync("build/client", { recursive: true, encoding: "utf8" });
+  expect(built.length).toBeGreaterThan(100);
+  expect(
+    built.filter((path) => path.split(/[/\\]/).some((part) => new RegExp(`^${language}(?:-|$)`).test(part))),
+  ).toEqual([]);
 });
