@@ -124,7 +124,7 @@ describe("a prepared reading", () => {
     const table = { ...block(""), kind: "table" };
     const { reading } = await draft({ blocks: [chart, table] });
     const part = async (asked: string) => (await desk.get(`/desk/readings/${reading.id}?${asked}`)).text();
-    expect(await part(`part=${chart.id}`)).toContain("Zodiac wheel: Solar Return, 2026-08-01");
+    expect(await part(`part=${chart.id}`)).toContain("Zodiac wheel: Solar Return, 1 August 2026");
     expect(await part(`part=${table.id}`)).toContain("<table");
     expect(await part("texts")).toMatch(/data-edition="\w+"[\s\S]*data-title="Sun /);
     expect(await part("dates")).toMatch(/<pre data-dates="true">\d{4}-\d\d-\d\d /);
