@@ -3,6 +3,8 @@ const MESSAGES = {
   "accent.faint": (has: number, least: number, theme: string, nearest: string) =>
     `On the ${theme} pages its contrast is ${has.toFixed(2)} to 1 and must be ${least}: ${(least - has).toFixed(2)} are missing. The nearest that can be read is ${nearest}`,
   "accent.unreadable": () => "Write it as six digits after a #, such as #8a6a1f",
+  "appointment.day-unreadable": (iso: string, dayFirst: string, monthFirst: string) =>
+    `Write the day with its month and year, such as ${iso}, ${dayFirst} or ${monthFirst}`,
   "appointment.required": () => "Say when it takes place: fill in the appointment",
   "appointment.skipped": (from: string, to: string) =>
     `No clock there shows this time: on that day they go from ${from} to ${to}. Write another time`,

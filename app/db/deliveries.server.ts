@@ -50,13 +50,17 @@ function canOpen(now: Date) {
 }
 
 /** The letters to a client, the newest first. */
-export async function deliveriesTo(store: DeskStore, client: string): Promise<readonly KeptDelivery[]> {
+export async function deliveriesTo(
+  store: DeskStore,
+  client: string,
+  most = MOST_DELIVERIES,
+): Promise<readonly KeptDelivery[]> {
   const rows = await store.db
     .select(SHOWN)
     .from(deliveries)
     .where(eq(deliveries.clientId, client))
     .orderBy(desc(deliveries.createdAt))
-    .limit(MOST_DELIVERIES);
+    .limit(most);
   return (await Promise.all(rows.map((row) => opened(store, row)))).filter((one) => one !== null);
 }
 

@@ -4,7 +4,7 @@ import { INTAKE_DAYS, MOST_INTAKES } from "~/schemas/desk-limits";
 import type { VisitorRequest } from "~/schemas/visitor-request";
 import { type DeskStore, inPart, isPast, openedOf, type PartOfAll } from "./clients.server";
 import type { Database } from "./database.server";
-import { messageToOwner, newRequest, type OwnersMessage, ROOM } from "./requests.server";
+import { messageToOwner, newRequest, type OwnersMessage, ROOM, takenUp } from "./requests.server";
 import { clients, intakes, requests } from "./schema";
 
 /** A link to the intake form, as the owner sees it. Times in milliseconds since 1970, UTC. */
@@ -103,8 +103,9 @@ export async function isAnsweredBy({ db }: DeskStore, id: string, requestHash: s
 }
 
 /**
- * Keeps what somebody said as a request of the link's id and of the client for whom the link was, uses the link up and
- * tells the owner, in one transaction: of two who use it at once one is kept.
+ * Keeps what somebody said as a request of the link's id and of the client for whom the link was, uses the link up, says
+ * of the request that it answers that this was answered, and tells the owner, in one transaction: of two who use it at
+ * once one is kept.
  * @param message null where this site sends none
  */
 export async function answerIntake(
@@ -131,6 +132,14 @@ export async function answerIntake(
       .set({ usedAt: now })
       .where(and(isThis, sql`EXISTS (SELECT 1 FROM ${requests} WHERE ${isKept})`)),
     db.select({ id: requests.id }).from(requests).where(isKept),
+    ...(from
+      ? [
+          db
+            .update(requests)
+            .set(takenUp(now))
+            .where(and(eq(requests.id, from), sql`EXISTS (SELECT 1 FROM ${requests} WHERE ${isKept})`)),
+        ]
+      : []),
     ...(message ? messageToOwner(store, { id, tokenHash: requestHash, now }, message) : []),
   ]);
   if (kept.length > 0) return "kept";

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { MOST_READINGS, READINGS_OF_A_PAGE } from "~/schemas/desk-limits";
+import { MOST_READINGS, READINGS_OF_A_CLIENT, READINGS_OF_A_PAGE } from "~/schemas/desk-limits";
 import type { ClientPlace } from "~/schemas/list-place";
 import type { Draft } from "~/schemas/reading-draft";
 import { type DeskStore, inPart, openedOf, openedPage, type PartOfAll, type Written } from "./clients.server";
@@ -42,6 +42,18 @@ export async function readingsAfter(store: DeskStore, after: ClientPlace | null)
     all: counted?.all ?? 0,
     last: end ? { at: end.updatedAt.getTime(), id: end.id } : null,
   };
+}
+
+/** Those of a client that were changed last, as many as their page names, and the ids of all, which need not be opened. */
+export async function readingsOfClient(store: DeskStore, client: string) {
+  const { db } = store;
+  const isTheirs = eq(readings.clientId, client);
+  const [rows, all] = await db.batch([
+    db.select().from(readings).where(isTheirs).orderBy(desc(readings.updatedAt)).limit(READINGS_OF_A_CLIENT),
+    db.select({ id: readings.id }).from(readings).where(isTheirs),
+  ]);
+  const named = (await openedOf(rows, (row) => opened(store, row))).rows;
+  return { named, all: all.map(({ id }) => id) };
 }
 
 /** The templates that were changed last, as many as a page has. */

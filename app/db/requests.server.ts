@@ -3,6 +3,7 @@ import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import {
   CLIENT_MONTHS,
   DRAFT_DAYS,
+  LINKS_OF_A_PAGE,
   MOST_REQUESTS,
   REQUEST_DAYS,
   REQUESTS_OF_A_PAGE,
@@ -44,6 +45,8 @@ export interface KeptRequest extends VisitorRequest {
   readonly client: string | null;
   readonly isTaken: boolean;
   readonly appointment: Appointment | null;
+  /** The links to the intake form that were made in answer to it, by id: what came in by one of them has the same id. */
+  readonly links?: readonly string[];
   readonly status: RequestStatus;
   readonly at: number;
   readonly updatedAt: number;
@@ -52,7 +55,7 @@ export interface KeptRequest extends VisitorRequest {
 
 type RequestRow = typeof requests.$inferSelect;
 /** What is sealed. */
-type Words = VisitorRequest & { readonly appointment?: Appointment };
+type Words = VisitorRequest & Pick<KeptRequest, "links"> & { readonly appointment?: Appointment };
 
 const requestAt = (id: string) => ({ table: "requests", id });
 
@@ -131,6 +134,34 @@ export async function requestsAfter(store: DeskStore, after: RequestPlace | null
   };
 }
 
+/** How many are new: none of them is opened. */
+export async function newRequestsCounted({ db }: DeskStore): Promise<number> {
+  return db.$count(requests, waitsAs("new"));
+}
+
+/**
+ * By the index of what waits, so that what is over is not read. Without the plus SQLite would put the status into the
+ * index's expression, and not find it there.
+ */
+function waitsAs(status: RequestStatus) {
+  return sql`${WAITS} = 1 AND +${requests.status} = ${status}`;
+}
+
+/** Those that were agreed on and changed last, as many as a page has, and how many there are: when each takes place is sealed. */
+export async function requestsAgreed(store: DeskStore) {
+  const isAgreed = waitsAs("agreed");
+  const [rows, counted] = await Promise.all([
+    store.db
+      .select()
+      .from(requests)
+      .where(isAgreed)
+      .orderBy(desc(requests.updatedAt))
+      .limit(REQUESTS_OF_A_PAGE),
+    store.db.$count(requests, isAgreed),
+  ]);
+  return { requests: (await openedOf(rows, (row) => opened(store, row))).rows, counted };
+}
+
 /** Requests in the order of their ids, of one client or of all, for the export. */
 export async function requestsFrom(store: DeskStore, part: PartOfAll) {
   const rows = await store.db
@@ -157,6 +188,62 @@ export async function namesOfRequests(store: DeskStore, ids: readonly string[]) 
 export async function requestOf(store: DeskStore, id: string): Promise<KeptRequest | null> {
   const [row] = await store.db.select().from(requests).where(eq(requests.id, id));
   return row ? opened(store, row) : null;
+}
+
+/** Some requests, by id: those that are there and can be opened, the newest first. */
+export async function requestsOf(store: DeskStore, ids: readonly string[]): Promise<readonly KeptRequest[]> {
+  if (ids.length === 0) return [];
+  const rows = await store.db
+    .select()
+    .from(requests)
+    .where(inArray(requests.id, [...ids]))
+    .orderBy(desc(requests.at));
+  return (await openedOf(rows, (row) => opened(store, row))).rows;
+}
+
+/** What there is of a client, the newest first: as many as a page of requests has. */
+export async function requestsOfClient(store: DeskStore, client: string): Promise<readonly KeptRequest[]> {
+  const rows = await store.db
+    .select()
+    .from(requests)
+    .where(eq(requests.clientId, client))
+    .orderBy(desc(requests.at))
+    .limit(REQUESTS_OF_A_PAGE);
+  return (await openedOf(rows, (row) => opened(store, row))).rows;
+}
+
+/** How often a row is read again where another write came between. */
+const MOST_TRIES = 3;
+
+/** Notes with a request that a link to the intake form was made in answer to it: of the newest links, sealed as all of it is. */
+export async function noteLink(store: DeskStore, id: string, link: string): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const [row] = await store.db.select().from(requests).where(eq(requests.id, id));
+    const words = row && (await wordsOf(store, row));
+    if (!words || words.links?.includes(link)) return;
+    const links = [...(words.links ?? []), link].slice(-LINKS_OF_A_PAGE);
+    const sealed = await store.sealer.seal(requestAt(id), { ...words, links } satisfies Words);
+    const written = await store.db
+      .update(requests)
+      .set({ sealed })
+      .where(isStill(row))
+      .returning({ id: requests.id });
+    if (written.length > 0) return;
+  }
+}
+
+/** No two sealed texts are the same: by it a write is over what was read and over nothing else. */
+function isStill({ id, sealed }: RequestRow) {
+  return and(eq(requests.id, id), eq(requests.sealed, sealed));
+}
+
+/** What is written of a request that the owner has taken up: nobody has to be told of it as new. */
+export function takenUp(now: Date) {
+  const isNew = sql`${requests.status} = 'new'`;
+  return {
+    status: sql`CASE WHEN ${isNew} THEN 'answered' ELSE ${requests.status} END`,
+    updatedAt: sql`CASE WHEN ${isNew} THEN max(${now.getTime()}, ${requests.updatedAt} + 1) ELSE ${requests.updatedAt} END`,
+  };
 }
 
 /** The same by the hash of its sender's token. */
@@ -313,7 +400,7 @@ export async function changeRequest(
       updatedAt: new Date(Math.max(now.getTime(), updatedAt + 1)),
       ...(isNewEnd && { deleteAfter: endOf(change.status, words, before.at, now) }),
     })
-    .where(and(eq(requests.id, id), eq(requests.updatedAt, new Date(updatedAt))))
+    .where(and(isStill(before), eq(requests.updatedAt, new Date(updatedAt))))
     .returning();
   const there = row ? await opened(store, row) : await requestOf(store, id);
   if (!there) return { is: "gone" };

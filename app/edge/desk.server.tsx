@@ -55,7 +55,7 @@ async function ownersAnswer(path: string, owner: Account, context: LoadContext):
     if (!answer) return null;
     if ("file" in answer) return calendarResponse(answer.file, "appointment.ics");
     if ("to" in answer) return new Response(null, { status: 303, headers: { Location: answer.to } });
-    return page(answer, owner, context);
+    return page(answer, path, owner, context);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     if (error.code === "not_found") return null;
@@ -91,6 +91,7 @@ const FURTHER_SCRIPTS = { editor: editorScript, data: dataScript, import: import
 
 function page(
   { title, status, body, script }: Extract<DeskAnswer, { readonly body: ReactElement }>,
+  path: string,
   owner: Account,
   { nonce }: LoadContext,
 ): Response {
@@ -100,11 +101,13 @@ function page(
     nonce,
     shownTo: owner.user.id,
     script: script && script !== "letter" ? `${deskScript}\n${FURTHER_SCRIPTS[script]}` : deskScript,
-    body: <DeskShell>{body}</DeskShell>,
+    body: <DeskShell path={path}>{body}</DeskShell>,
   });
 }
 
+/** The parts of the menu: the first is where a client’s own page belongs, too. */
 const PARTS = [
+  ["/desk", "Clients"],
   ["/desk/requests", "Requests"],
   ["/desk/readings", "Readings"],
   ["/desk/data", "Data"],
@@ -112,7 +115,8 @@ const PARTS = [
   ["/desk/site", "Site"],
 ] as const;
 
-function DeskShell({ children }: { readonly children: ReactElement }) {
+function DeskShell({ path, children }: { readonly path: string; readonly children: ReactElement }) {
+  const [here] = PARTS.findLast(([part]) => path === part || path.startsWith(`${part}/`)) ?? PARTS[0];
   return (
     <>
       <SkipLink />
@@ -122,8 +126,13 @@ function DeskShell({ children }: { readonly children: ReactElement }) {
             Desk
           </a>
           <nav aria-label="Desk" className="ms-auto flex flex-wrap items-center justify-end gap-2">
-            {[...PARTS, ["/", site.name] as const].map(([path, name]) => (
-              <a key={path} href={path} className={buttonClass({ variant: "quiet", size: "sm" })}>
+            {[...PARTS, ["/", site.name] as const].map(([to, name]) => (
+              <a
+                key={to}
+                href={to}
+                aria-current={to === here ? "page" : undefined}
+                className={`${buttonClass({ variant: "quiet", size: "sm" })} aria-[current=page]:bg-gold-soft aria-[current=page]:underline aria-[current=page]:underline-offset-4`}
+              >
                 {name}
               </a>
             ))}

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { utcDate } from "~/astrology/calendar";
+import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { deskRefusal } from "~/desk-refusals";
 import type { Refusals } from "~/refusals";
 import { formatUtcOffset } from "~/time/birth-moment";
@@ -27,15 +29,38 @@ export const AppointmentFields = z.object({
   ...Rest.shape,
 });
 
-/** Reads an appointment; null where neither day nor time was typed. */
-export function readAppointment(raw: Raw): Parsed<When | null> {
+/** How many days ahead the day lies that is shown as an example. */
+const DAYS_AHEAD = 7;
+
+/**
+ * A day that lies ahead, as an example of how one is typed: `2026-12-05`.
+ * @param now milliseconds since 1970
+ */
+export function dayAhead(now: number): string {
+  return utcDate(now + DAYS_AHEAD * MILLISECONDS_PER_DAY);
+}
+
+/** The day that is meant is no birthday: where it cannot be read, the example lies ahead, in every order that is understood. */
+function dayToCome(fields: Refusals, now: number): Refusals {
+  if (!fields.date?.some(({ code }) => code === "date.unreadable")) return fields;
+  const iso = dayAhead(now);
+  const [year, month, day] = iso.split("-");
+  const written = [`${day}.${month}.${year}`, `${month}/${day}/${year}`] as const;
+  return { ...fields, date: [deskRefusal("appointment.day-unreadable", iso, ...written)] };
+}
+
+/**
+ * Reads an appointment; null where neither day nor time was typed.
+ * @param now milliseconds since 1970
+ */
+export function readAppointment(raw: Raw, now = Date.now()): Parsed<When | null> {
   if (isUntyped(raw.date) && isUntyped(raw.time)) return { ok: true, value: null };
   const clock = Clock.safeParse(raw);
   const rest = Rest.safeParse(raw);
   const timezone = readZone(raw.timezone);
   if (!clock.success || !rest.success || timezone === null) {
     const fields: Refusals = {
-      ...(!clock.success && fieldErrors(clock.error)),
+      ...(!clock.success && dayToCome(fieldErrors(clock.error), now)),
       ...(!rest.success && fieldErrors(rest.error)),
       ...(isBlank(raw.time) && { time: [deskRefusal("appointment.time-required")] }),
       ...(timezone === null && { timezone: [deskRefusal("appointment.zone-required")] }),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { formatIsoDate } from "~/astrology/calendar";
 import type { ReadAsset } from "~/places/place-files";
+import { placeLabel } from "~/places/place-label";
 import { type Refusals, refusal } from "~/refusals";
 import { formatShortTime } from "~/time/civil-date";
 import { PlaceInput, requiredDate, requiredTime } from "./birth-input";
@@ -10,6 +11,7 @@ import {
   fieldErrors,
   isBlank,
   isLongerThan,
+  isUntyped,
   type Parsed,
   requiredText,
   SHORT_TEXT,
@@ -61,10 +63,14 @@ export const PersonFields = DetailsFields.extend({
   id: asSent({ type: "string", description: "Of somebody saved, who is changed" }),
 });
 
-/** Reads birth details as typed; the server finds latitude, longitude and zone. All wrong fields are named at once. */
+/**
+ * Reads birth details as typed; the server finds latitude, longitude and zone. All wrong fields are named at once.
+ * @param placeAs `found`: where words alone named the place, it is kept as which of all of that name it was taken for
+ */
 export async function readBirthDetails(
   raw: Readonly<Record<string, unknown>>,
   readAsset: ReadAsset,
+  placeAs: "typed" | "found" = "typed",
 ): Promise<Parsed<BirthDetails>> {
   const parsed = (isOn(raw.timeUnknown) ? UntimedDetails : Details).safeParse(raw);
   const { birthLocation, latitude, longitude } = raw;
@@ -77,11 +83,12 @@ export async function readBirthDetails(
     return { ok: false, fields };
   }
   const { location, place } = located.value;
+  const isFound = placeAs === "found" && isUntyped(latitude) && isUntyped(longitude);
   return {
     ok: true,
     value: {
       ...parsed.data,
-      birthLocation: location,
+      birthLocation: isFound ? placeLabel(place) : location,
       latitude: place.latitude,
       longitude: place.longitude,
       timezone: place.timeZone,

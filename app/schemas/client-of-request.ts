@@ -35,6 +35,41 @@ export type LeftPart = (typeof LEFT)[number];
 /** A request, and when it came in: milliseconds since 1970. */
 type Sent = VisitorRequest & { readonly at: number };
 
+/** A request as far as it matters whose it is. */
+interface Whose {
+  readonly client: string | null;
+  readonly isTaken: boolean;
+  readonly intake?: Intake;
+}
+
+/** A request with what it belongs to: what came in by links that answer it, the newest first, and the one that it answers. */
+export interface Tied<Row> {
+  readonly request: Row;
+  readonly answers: readonly Row[];
+  readonly asked: Row | null;
+}
+
+/** Of which of them a client is made: of an intake form before the request that it answers, which goes along if it is nobody else's. */
+export function toTake<Row extends Whose>({ request, answers, asked }: Tied<Row>) {
+  const taken = request.intake ? request : (answers.find(({ isTaken }) => !isTaken) ?? request);
+  const other = taken === request ? asked : request;
+  const goesAlong = other && !other.isTaken && (other.client === null || other.client === taken.client);
+  return { taken, along: goesAlong ? other : null, client: taken.client ?? other?.client ?? null };
+}
+
+/** What an intake form says with what the request that it answers has besides: an address, times, and another question. */
+export function withAsked<Row extends VisitorRequest>(taken: Row, asked: VisitorRequest | null): Row {
+  if (!asked) return taken;
+  const questions = [...new Set([asked.question, taken.question].filter(Boolean))];
+  return {
+    ...taken,
+    email: taken.email ?? asked.email,
+    question: questions.join("\n\n"),
+    wishes: [...asked.wishes, ...taken.wishes],
+    timezone: asked.timezone ?? taken.timezone,
+  };
+}
+
 /**
  * A client as a request says them: somebody new, or one who is kept, with what came in before what was there.
  * @param left what of somebody kept stays as it is
@@ -92,8 +127,12 @@ const RATING_OF: Readonly<Record<ClientBirth["source"], ClientBirth["rating"]>> 
 };
 
 function isSameBirth(one: ClientBirth, other: ClientBirth): boolean {
-  const parts = ["birthDate", "birthTime", "birthLocation", "timeUnknown"] as const;
-  return parts.every((part) => one[part] === other[part]);
+  const parts = ["birthDate", "birthTime", "timeUnknown"] as const;
+  const isSamePlace = one.latitude === other.latitude && one.longitude === other.longitude;
+  return (
+    parts.every((part) => one[part] === other[part]) &&
+    (isSamePlace || one.birthLocation === other.birthLocation)
+  );
 }
 
 /** Somebody of the same name and kind is the same person. */

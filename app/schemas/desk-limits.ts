@@ -43,6 +43,9 @@ export const MOST_READINGS = 300;
 export const MOST_BYTES_OF_READING = 48 * KIBIBYTE;
 export const MOST_BLOCKS = 60;
 export const READINGS_OF_A_PAGE = 8;
+/** Readings and letters that the page of a client names: a reading is opened whole for its title. */
+export const READINGS_OF_A_CLIENT = 4;
+export const LETTERS_OF_A_CLIENT = 8;
 
 /** Letters that can be opened at a time, how large one is once it is sealed, and for how many days it opens. */
 export const MOST_DELIVERIES = 300;

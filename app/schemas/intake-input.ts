@@ -77,7 +77,7 @@ export async function readIntake(raw: Raw, readAsset: ReadAsset): Promise<Parsed
   const token = readToken(raw);
   const requestToken = readOwnToken(raw, "requestToken");
   const said = Said.safeParse(raw);
-  const birth = await readBirthDetails(raw, readAsset);
+  const birth = await readBirthDetails(raw, readAsset, "found");
   const question: Parsed<string> = isUntyped(raw.question)
     ? { ok: true, value: "" }
     : readQuestion(raw.question);

@@ -70,6 +70,33 @@ export function agreedOn({
   return status === "agreed" ? appointment : null;
 }
 
+const MINUTE = 60_000;
+
+/** What of an appointment is told in a list of them. */
+export interface Coming {
+  /** Of the request that it belongs to. */
+  readonly id: string;
+  readonly name: string;
+  readonly appointment: Appointment;
+}
+
+/**
+ * The appointments of these that lie ahead or are on, the soonest first.
+ * @param now milliseconds since 1970
+ */
+export function comingOf(
+  requests: readonly (Pick<Coming, "id" | "name"> & Parameters<typeof agreedOn>[0])[],
+  now: number,
+): readonly Coming[] {
+  return requests
+    .flatMap((request) => {
+      const appointment = agreedOn(request);
+      const isAhead = appointment && appointment.instant + appointment.minutes * MINUTE > now;
+      return isAhead ? [{ id: request.id, name: request.name, appointment }] : [];
+    })
+    .sort((one, other) => one.appointment.instant - other.appointment.instant);
+}
+
 /** The appointment that was agreed on and called off; null where there is none. */
 export function calledOff({
   status,

@@ -143,6 +143,36 @@ test("there is no file before anything is agreed on, and called off one that tak
   expect(await statuses()).toEqual([404, 404]);
 });
 
+test("what is coming stands on the desk's first page until it is called off by its button, which both see", async () => {
+  const { set, page, yours } = await asked();
+  const { request } = await set(WHEN);
+  const first = async () => (await desk.get("/desk")).text();
+  const isThere = (html: string) => new RegExp(`data-coming(?:(?!</ol>).)*${page}"`, "s").test(html);
+  expect(isThere(await first())).toBe(true);
+  const press = (updatedAt: unknown) => desk.form(page, { intent: "call-off", updatedAt: String(updatedAt) });
+  const late = await press(1);
+  expect(late.status).toBe(409);
+  expect(isThere(await first())).toBe(true);
+  expect((await press(request?.updatedAt)).status).toBe(303);
+  expect(isThere(await first())).toBe(false);
+  for (const html of [await (await desk.get(page)).text(), await (await worker.fetch(yours)).text()])
+    expect(html).toContain("Called off");
+  const file = await (await worker.fetch(`${yours}/appointment.ics`)).text();
+  expect(inFile(file, "STATUS")).toBe("CANCELLED");
+  const { request: after } = (await (await desk.get(`/api${page}`)).json()) as { request: KeptRow };
+  expect(after).toMatchObject({ status: "answered", appointment: { isOff: true } });
+});
+
+test("the client's page has their requests with how far these have come, and the appointment ahead", async () => {
+  const { set, page } = await asked();
+  await set(WHEN);
+  const id = page.split("/").at(-1);
+  await (await desk.post(`/api${page}/client`, {})).text();
+  const html = await (await desk.get(`/desk/client/${id}`)).text();
+  expect(html).toMatch(/data-coming(?:(?!<\/ol>).)*15 June 2027, 18:30 \(Europe\/Berlin/s);
+  expect(html).toMatch(new RegExp(`data-dealings(?:(?!</ul>).)*href="${page}"(?:(?!</ul>).)*Agreed`, "s"));
+});
+
 test("what was called off is one version later when it is agreed on for another time", async () => {
   const { set } = await asked();
   const sequence = async (fields: object) => (await set(fields)).request?.appointment.sequence;

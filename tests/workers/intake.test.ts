@@ -183,7 +183,7 @@ describe("the form", () => {
     expect(sent.status).toBe(200);
     const [, yours = ""] = /href="(\/request\/[0-9a-f]{64})"/.exec(await sent.text()) ?? [];
     const own = await (await worker.fetch(yours)).text();
-    for (const words of ["Half a question", "Child: Little one", "Memory", "1998 moved"])
+    for (const words of ["Half a question", "Child: Little one", "Memory", "1998 moved", "Portugal"])
       expect(own).toContain(words);
   });
 
@@ -283,20 +283,41 @@ describe("what came in", () => {
   });
 
   test("in answer to a request is of the same client, and shows the request's sender nothing", async () => {
-    const asked = { name: "Lee", email: "lee@example.org", question: "May I come?", token: "d".repeat(64) };
+    const asked = {
+      name: "Lee Au",
+      email: "lee@example.org",
+      question: "May I come?",
+      token: "d".repeat(64),
+    };
     const headers = { "CF-Connecting-IP": "192.0.2.77" };
     expect((await worker.post("/api/requests", asked, headers)).status).toBe(200);
     const [first] = await requests();
-    await (await send(await invite({ request: first?.id }))).text();
+    const link = await invite({ request: first?.id });
+    // Nobody writes twice what they asked already; of the address, which need not be theirs, the form has nothing.
+    const form = await (await worker.fetch(link)).text();
+    for (const word of [asked.name, asked.question]) expect(form).toContain(word);
+    expect(form).not.toContain(asked.email);
+    const waits = await (await desk.get(`/desk/requests/${first?.id}`)).text();
+    expect(waits).toContain("not used yet");
+    await (await send(link)).text();
     const [second] = await requests();
-    expect(second).toMatchObject({ from: first?.id, client: null });
+    expect(second).toMatchObject({ from: first?.id, client: null, status: "new" });
+    expect((await requests())[1]).toMatchObject({ id: first?.id, links: [second?.id], status: "answered" });
     // Whoever typed the address into the request need not be who was invited at it.
     const own = await (await worker.fetch(`/request/${asked.token}`)).text();
     for (const word of Object.values(INTAKE_WORDS)) expect(own).not.toContain(word);
-    await (await desk.post(`/api/desk/requests/${second?.id}/client`, {})).text();
-    const all = await requests();
-    expect(all.slice(0, 2).map(({ client }) => client)).toEqual([second?.id, second?.id]);
-    expect(all.slice(0, 2).map(({ isTaken }) => isTaken)).toEqual([true, false]);
+    const page = await (await desk.get(`/desk/requests/${first?.id}`)).text();
+    for (const word of [INTAKE_WORDS.called, INTAKE_WORDS.question]) expect(page).toContain(word);
+    const press = { intent: "make-client", taken: String(second?.id) };
+    expect((await desk.form(`/desk/requests/${first?.id}`, press)).status).toBe(303);
+    const all = (await requests()).slice(0, 2);
+    expect(all.map(({ client, isTaken, status }) => [client, isTaken, status])).toEqual([
+      [second?.id, true, "answered"],
+      [second?.id, true, "answered"],
+    ]);
+    const { client, notes } = await clientAt(second?.id);
+    expect(client).toMatchObject({ name: INTAKE_WORDS.name, email: asked.email });
+    expect(notes.map(({ text }) => text)).toEqual([`${asked.question}\n\n${INTAKE_WORDS.question}`]);
   });
 
   test("without consent goes 30 days after it came, whatever becomes of it, or after the session that was agreed on", async () => {

@@ -2,6 +2,7 @@ import { withinDailyIntakes } from "~/auth/daily-rations.server";
 import { digestOf, randomToken } from "~/auth/secrets";
 import { stored } from "~/db/database.server";
 import { answerIntake, intakeByToken, isAnsweredBy } from "~/db/intakes.server";
+import { requestOf } from "~/db/requests.server";
 import { deskRefusal } from "~/desk-refusals";
 import { deliverDue } from "~/email/deliver.server";
 import { Failure, invalidInput } from "~/failure";
@@ -20,16 +21,20 @@ const notOpen = () =>
     "This link opens nothing: it was used already, or its time is over. Ask for another.",
   );
 
-/** Whether a link opens the form still, and until when. */
+/**
+ * Whether a link opens the form still, and until when. Of a request that it answers the form has the name and the
+ * question, so that nobody writes them twice; of a client it has nothing.
+ */
 export const openIntake = operation({
   access: "desk",
   limit: "quiz",
   fields: TokenFields,
   read: readToken,
   run: async (token, { context }) => {
-    const { expiresAt, isUsed } = await linkThere(token, context);
+    const { expiresAt, isUsed, from } = await linkThere(token, context);
     if (isUsed) throw notOpen();
-    return { expiresAt };
+    const asked = from ? await stored(requestOf(deskStore(context), from)) : null;
+    return { expiresAt, asked: asked && { fullName: asked.name, question: asked.question } };
   },
 });
 

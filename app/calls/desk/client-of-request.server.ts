@@ -3,12 +3,20 @@ import { utcDate } from "~/astrology/calendar";
 import { addClientOf, changeClientBy } from "~/db/client-of-request.server";
 import { clientOf, type KeptClient, notesCounted } from "~/db/clients.server";
 import { stored } from "~/db/database.server";
+import { requestOf } from "~/db/requests.server";
 import { deskRefusal } from "~/desk-refusals";
 import { Failure, invalidInput } from "~/failure";
 import { IdFields, readId } from "~/schemas/birth-details";
 import type { Client } from "~/schemas/client";
 import { isTooLargeClient } from "~/schemas/client-input";
-import { clientOfRequest, LEFT, type LeftPart, noteOfRequest } from "~/schemas/client-of-request";
+import {
+  clientOfRequest,
+  LEFT,
+  type LeftPart,
+  noteOfRequest,
+  toTake,
+  withAsked,
+} from "~/schemas/client-of-request";
 import {
   KIBIBYTE,
   MOST_BYTES_OF_CLIENT,
@@ -32,7 +40,10 @@ interface ToMake {
   readonly left: readonly LeftPart[];
 }
 
-/** Makes a client of a request, or brings one up to date by it; the request goes with them from then on. */
+/**
+ * Makes a client of a request, or brings one up to date by it; the request goes with them from then on. With an intake
+ * form goes the request that it answers.
+ */
 export const makeClient = operation({
   access: "owner",
   user: "required",
@@ -65,7 +76,10 @@ export const makeClient = operation({
   },
   run: async ({ request: id, client: wanted, left }, { context }) => {
     const store = deskStore(context);
-    const request = await requestThere(context, id);
+    const sent = await requestThere(context, id);
+    const asked = sent.from ? await stored(requestOf(store, sent.from)) : null;
+    const { along } = toTake({ request: sent, answers: [], asked });
+    const request = withAsked(sent, along);
     const before = wanted && (await stored(clientOf(store, wanted.id)));
     if (wanted && !before) throw new Failure("not_found", "There is no such client.");
     const client = clientOfRequest(before, request, left);
@@ -74,7 +88,7 @@ export const makeClient = operation({
     const full = before ? await stored(notesCounted(store, before.id)) : 0;
     if (note && full >= MOST_NOTES) throw invalidInput({ "": [deskRefusal("notes.too-many", MOST_NOTES)] });
     requireRoom(client);
-    const taking = { request, client, note };
+    const taking = { request, asked: along?.id ?? null, client, note };
     // Pressed twice, it is the same client.
     const written =
       wanted && before ? changeClientBy(store, before, wanted.updatedAt, taking) : addClientOf(store, taking);

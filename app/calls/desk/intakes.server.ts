@@ -3,7 +3,7 @@ import { digestOf, randomToken } from "~/auth/secrets";
 import { namesOfClients } from "~/db/clients.server";
 import { stored } from "~/db/database.server";
 import { addIntake, intakesCounted, type KeptIntake, openIntakes, removeIntake } from "~/db/intakes.server";
-import { namesOfRequests } from "~/db/requests.server";
+import { namesOfRequests, noteLink } from "~/db/requests.server";
 import { deskRefusal } from "~/desk-refusals";
 import { invalidInput } from "~/failure";
 import type { LoadContext } from "~/load-context";
@@ -110,6 +110,7 @@ export const makeIntake = operation({
       }),
     );
     if (made.is === "full") throw invalidInput({ "": [deskRefusal("intakes.too-many", MOST_INTAKES)] });
+    if (asked) await stored(noteLink(deskStore(context), asked.id, made.intake.id));
     return { intake: linkOf(made.intake, context) };
   },
 });

@@ -6,6 +6,7 @@ import {
   removeRequest,
   requestOf,
   requestsAfter,
+  requestsOf,
 } from "~/db/requests.server";
 import { deskRefusal } from "~/desk-refusals";
 import { Failure, invalidInput } from "~/failure";
@@ -38,6 +39,24 @@ export const request = operation({
   fields: IdFields,
   read: readId,
   run: async (id, { context }) => ({ request: await requestThere(context, id) }),
+});
+
+/** One request with those that it belongs to: what came in by links that answer it, and the one that it answers itself. */
+export const tiedRequest = operation({
+  access: "owner",
+  user: "required",
+  fields: IdFields,
+  read: readId,
+  run: async (id, { context }) => {
+    const request = await requestThere(context, id);
+    const { from, links = [] } = request;
+    const tied = await stored(requestsOf(deskStore(context), from ? [...links, from] : links));
+    return {
+      request,
+      answers: tied.filter((one) => one.id !== from),
+      asked: tied.find((one) => one.id === from) ?? null,
+    };
+  },
 });
 
 /** Says how far a request has come, and when its session takes place. */

@@ -2,12 +2,15 @@ import * as z from "zod";
 import { clientsEnding, endingCounted, noteContact, noteTold } from "~/db/clients.server";
 import { stored } from "~/db/database.server";
 import { deletedCounted } from "~/db/deleted-clients.server";
+import { newRequestsCounted, requestsAgreed } from "~/db/requests.server";
 import { emptyDesk } from "~/db/whole-desk.server";
 import { refusal } from "~/refusals";
 import { isDeletionWord } from "~/schemas/account-deletion";
 import { DELETION_WORD } from "~/schemas/account-limits";
 import { IdFields, readId } from "~/schemas/birth-details";
+import { REQUESTS_OF_A_PAGE } from "~/schemas/desk-limits";
 import { asSent, type Parsed } from "~/schemas/fields";
+import { comingOf } from "~/schemas/visitor-request";
 import { nothing, operation } from "../operation";
 import { clientThere } from "./clients.server";
 import { deskStore } from "./desk-store.server";
@@ -25,12 +28,22 @@ export const ending = operation({
   },
 });
 
-/** How many of them there are. */
-export const endingCount = operation({
+/**
+ * What the first page says is to be done: how many of them there are, how many requests nobody has looked into yet, and
+ * which appointments are coming, of as many requests as a page has; how many more were agreed on is said.
+ */
+export const toDo = operation({
   access: "owner",
   user: "required",
   read: nothing,
-  run: (_, { context }) => stored(endingCounted(deskStore(context))),
+  run: async (_, { context }) => {
+    const store = deskStore(context);
+    const [ending, asked, agreed] = await stored(
+      Promise.all([endingCounted(store), newRequestsCounted(store), requestsAgreed(store)]),
+    );
+    const coming = comingOf(agreed.requests, Date.now());
+    return { ending, asked, coming, unlooked: Math.max(0, agreed.counted - REQUESTS_OF_A_PAGE) };
+  },
 });
 
 /** How many ids of deleted clients are remembered. */

@@ -19,7 +19,9 @@ test("an appointment takes the browser's zone, and the owner's own zone stays as
     status: "new",
     timezone: null,
   };
-  expect(brought(<AppointmentCard request={request as KeptRequest} ownZone={null} />)).toEqual(["timezone"]);
+  expect(brought(<AppointmentCard request={request as KeptRequest} ownZone={null} now={0} />)).toEqual([
+    "timezone",
+  ]);
   const settings = { timezone: null, updatedAt: 0 };
   const page = <DataPage ending={[]} settings={settings} deleted={0} said={null} part={null} />;
   expect(renderToStaticMarkup(page)).toContain('name="timezone"');

@@ -1,29 +1,39 @@
 import type { IntakeLink } from "~/calls/desk/intakes.server";
 import { Badge } from "~/components/ui/badge";
-import { Button } from "~/components/ui/button";
+import { Button, buttonClass } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Checkbox } from "~/components/ui/field";
 import { Fold } from "~/components/ui/fold";
 import type { KeptClient, KeptNote } from "~/db/clients.server";
 import type { Client } from "~/schemas/client";
+import type { Coming } from "~/schemas/visitor-request";
 import { birthWords } from "./birth-words";
 import { ClientChart, type Shown } from "./client-chart";
+import { ClientDealings, type Dealings } from "./client-dealings";
 import { ClientForm, type Others } from "./client-form";
 import { clientValues, differences, type Values } from "./client-values";
 import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
 import { IntakeLinks } from "./intake-links";
 import { type NoteConflict, Notes } from "./notes";
+import { WhatIsComing } from "./what-is-coming";
 import { dayOf } from "./words";
 
 interface ClientPageProps {
   readonly client: KeptClient;
   readonly notes: readonly KeptNote[];
+  readonly dealings: Dealings;
+  /** Their appointments ahead. */
+  readonly coming: readonly Coming[];
+  /** The owner's own zone; null where none is set. */
+  readonly ownZone: string | null;
   readonly others: Others;
   readonly shown: Shown;
   readonly newNote: string;
   readonly today: string;
   readonly editing: string | null;
   readonly wasSaved: boolean;
+  /** Which note was saved just now. */
+  readonly savedNote?: string | null;
   /** The links to the intake form that were made for them, and the id of the next one. */
   readonly links: { readonly intakes: readonly IntakeLink[]; readonly newId: string };
   readonly refused?: Refused;
@@ -62,6 +72,20 @@ export function ClientPage(props: ClientPageProps) {
         )}
         {births[0] && birthWords(births[0])}
       </p>
+      <p className="mt-4 flex flex-wrap gap-3 screen-only">
+        <a
+          href={`/desk/readings?${new URLSearchParams({ client: id })}`}
+          className={buttonClass({ variant: "secondary" })}
+        >
+          Prepare a reading
+        </a>
+        <a
+          href={`/desk/texts?${new URLSearchParams({ client: id })}`}
+          className={buttonClass({ variant: "quiet" })}
+        >
+          Texts of their chart, to be put in your words
+        </a>
+      </p>
       {props.wasSaved && !refused && <Done>Saved.</Done>}
       {!consent && (
         <p className="mt-4 border-s-2 border-edge ps-3 text-sm">
@@ -69,6 +93,8 @@ export function ClientPage(props: ClientPageProps) {
           be kept”, how they agreed.
         </p>
       )}
+      <WhatIsComing coming={props.coming} ownZone={props.ownZone} />
+      <ClientDealings {...props.dealings} ownZone={props.ownZone} />
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         <div className="min-w-0">
           <ClientChart client={id} shown={shown} />
@@ -80,6 +106,7 @@ export function ClientPage(props: ClientPageProps) {
             newId={newNote}
             today={today}
             editing={editing}
+            saved={props.savedNote}
             refused={refused && /note$/.test(refused.intent) ? refused : undefined}
             conflict={noteConflict}
           />
@@ -116,16 +143,6 @@ export function ClientPage(props: ClientPageProps) {
           />
         </Card>
       </div>
-      <p className="mt-6 text-sm screen-only">
-        <a href={`/desk/readings?${new URLSearchParams({ client: id })}`} className="link">
-          Prepare a reading for them
-        </a>
-      </p>
-      <p className="mt-2 text-sm screen-only">
-        <a href={`/desk/texts?${new URLSearchParams({ client: id })}`} className="link">
-          Texts of their chart, to be put in your words
-        </a>
-      </p>
       <div className="mt-6 screen-only">
         <IntakeLinks {...props.links} email={client.email} refused={refused} />
       </div>

@@ -5,8 +5,10 @@ import { TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icons";
 import { Written } from "~/components/ui/written";
 import type { KeptClient } from "~/db/clients.server";
+import type { Coming } from "~/schemas/visitor-request";
 import { birthWords } from "./birth-words";
 import { Done } from "./form-parts";
+import { WhatIsComing } from "./what-is-coming";
 import { dayOf } from "./words";
 
 interface ClientsPageProps {
@@ -20,6 +22,13 @@ interface ClientsPageProps {
   readonly unreadable: number;
   /** How many clients’ time ends soon, drafts left out. */
   readonly ending: number;
+  /** How many requests are new. */
+  readonly asked: number;
+  /** The appointments ahead, and how many requests that were agreed on were not looked at. */
+  readonly coming: readonly Coming[];
+  readonly unlooked: number;
+  /** The owner's own zone; null where none is set. */
+  readonly ownZone: string | null;
   readonly now: number;
   /** From when on a client's end is spoken of, milliseconds before it. */
   readonly soon: number;
@@ -31,7 +40,7 @@ interface ClientsPageProps {
  * names; search and tags work there, so that no server gets to see what is looked for.
  */
 export function ClientsPage(props: ClientsPageProps) {
-  const { clients, all, isFirst, next, unreadable, ending, now, soon, wasDeleted } = props;
+  const { clients, all, isFirst, next, unreadable, ending, asked, now, soon, wasDeleted } = props;
   const tags = [...new Set(clients.flatMap((client) => client.tags))].sort();
   return (
     <>
@@ -44,6 +53,14 @@ export function ClientsPage(props: ClientsPageProps) {
         )}
       </div>
       {wasDeleted && <Done>Deleted, with everything that was kept of them.</Done>}
+      {asked > 0 && (
+        <p className="mt-4 border-s-2 border-gold ps-3" data-asked={asked}>
+          <a href="/desk/requests" className="link">
+            {asked === 1 ? "1 request waits" : `${asked} requests wait`}
+          </a>
+        </p>
+      )}
+      <WhatIsComing coming={props.coming} unlooked={props.unlooked} ownZone={props.ownZone} />
       {ending > 0 && (
         <p role="alert" className="mt-4 border-s-2 border-gold ps-3 text-sm">
           {`${ending === 1 ? "The time of one client ends" : `The time of ${ending} clients ends`} within 30 days`}
@@ -165,12 +182,30 @@ function ClientRow({ client, isSoon }: { readonly client: KeptClient; readonly i
 function NobodyYet() {
   return (
     <EmptyState title="Nobody is on your desk yet">
-      <p>
-        Begin with one client: a name is enough, and birth data make the chart. Then write what you prepare,
-        and after the session what was said.
-      </p>
-      <p className="mt-2">
-        Note how they agreed to be kept. Until then a client is a draft, which is deleted after 30 days.
+      <p>To begin with, in this order:</p>
+      <ol className="mt-2 grid list-decimal gap-2 ps-5 text-start">
+        <li>
+          <a href="/desk/site" className="link">
+            Your site’s words
+          </a>
+          : your name, what you offer, and who is responsible.
+        </li>
+        <li>
+          <a href="/desk/data" className="link">
+            Your time zone
+          </a>
+          : appointments are told by it.
+        </li>
+        <li>
+          <a href="/consult" className="link">
+            Where visitors ask
+          </a>
+          : what they send there stands under Requests.
+        </li>
+        <li>Your first client: a name is enough, and birth data make the chart.</li>
+      </ol>
+      <p className="mt-4">
+        Note how a client agreed to be kept. Until then they are a draft, which is deleted after 30 days.
       </p>
       <p className="mt-4">
         <a href="/desk/client/new" className={buttonClass()}>

@@ -112,7 +112,11 @@ function WhatGoesAlong({ values, refused, hasProfile }: Omit<ConsultPageProps, "
   return (
     <fieldset>
       <legend className="text-sm font-semibold">What may go along</legend>
-      <Checkbox name="withQuiz" label="Send my quiz answers" defaultChecked={values.withQuiz === "on"} />
+      <Checkbox
+        name="withQuiz"
+        label="Send my quiz answers, if you took the quiz"
+        defaultChecked={values.withQuiz === "on"}
+      />
       <div data-chart hidden={!hasProfile && sent.length === 0 && wrong.length === 0}>
         {wrong.length > 0 && <p className="text-sm font-semibold text-danger">{wrong.join(" ")}</p>}
         <Checkbox

@@ -2,8 +2,10 @@ import { addDays, dateOfIso, formatIsoDate, utcDate } from "~/astrology/calendar
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { birthChart } from "~/calls/birth-chart.server";
 import { choice, client, clientsShown, deleteClient, names, saveClient } from "~/calls/desk/clients.server";
+import { dealings } from "~/calls/desk/dealings.server";
 import { deleteNote, saveNote } from "~/calls/desk/notes.server";
-import { endingCount } from "~/calls/desk/whole-desk.server";
+import { settings } from "~/calls/desk/settings.server";
+import { toDo } from "~/calls/desk/whole-desk.server";
 import type { Kept } from "~/calls/desk/written.server";
 import { forecast } from "~/calls/forecast.server";
 import { performForm } from "~/calls/form-action.server";
@@ -16,6 +18,7 @@ import type { LoadContext } from "~/load-context";
 import type { Client } from "~/schemas/client";
 import { DRAFT_DAYS, MOST_BYTES_SENT } from "~/schemas/desk-limits";
 import { isDeskId } from "~/schemas/updated-at";
+import { comingOf } from "~/schemas/visitor-request";
 import { ask } from "./ask.server";
 import { CHANGED, isSame, rowOf } from "./changed";
 import { birthOf } from "./client-birth";
@@ -59,14 +62,16 @@ export async function deskPage(path: string, context: LoadContext): Promise<Desk
 
 async function listPage(context: LoadContext): Promise<DeskAnswer> {
   const after = context.url.searchParams.get("after");
-  const [part, ending] = await Promise.all([
+  const [part, counts, own] = await Promise.all([
     ask(clientsShown, context, after === null ? {} : { after }),
-    ask(endingCount, context),
+    ask(toDo, context),
+    ask(settings, context),
   ]);
   const body = (
     <ClientsPage
       {...part}
-      ending={ending}
+      {...counts}
+      ownZone={own.settings.timezone}
       isFirst={after === null}
       now={Date.now()}
       soon={DRAFT_DAYS * MILLISECONDS_PER_DAY}
@@ -92,8 +97,10 @@ interface CameBack {
 }
 
 async function clientPage(context: LoadContext, id: string, cameBack?: CameBack): Promise<DeskAnswer> {
-  const [kept, links] = await Promise.all([
+  const [kept, there, own, links] = await Promise.all([
     ask(client, context, { id }),
+    ask(dealings, context, { id }),
+    ask(settings, context),
     intakeLinks(context, (intake) => intake.client === id),
   ]);
   const asked = context.url.searchParams;
@@ -103,12 +110,16 @@ async function clientPage(context: LoadContext, id: string, cameBack?: CameBack)
     <ClientPage
       client={kept.client}
       notes={kept.notes}
+      dealings={there}
+      coming={comingOf(there.requests, Date.now())}
+      ownZone={own.settings.timezone}
       others={await othersFor(values, context, id)}
       shown={await shownOf(kept.client, context, asked.get("show") === "year")}
       newNote={newNoteOf(cameBack, context)}
       today={utcDate(Date.now())}
       editing={asked.get("note")}
       wasSaved={asked.has("saved")}
+      savedNote={asked.get("saved-note")}
       links={links}
       {...cameBack}
     />
@@ -223,7 +234,7 @@ async function noteSaved({ context, id, values, shownTo }: Form): Promise<DeskAn
   }
   const kept = outcome.data;
   if (kept.isKept || isSame(kept.yours, kept.theirs))
-    return { to: `/desk/client/${id}?saved#note-${rowOf(kept).id}` };
+    return { to: `/desk/client/${id}?saved-note=${rowOf(kept).id}#note-${rowOf(kept).id}` };
   const noteConflict = { note: kept.theirs.id, theirs: kept.theirs };
   return clientPage(context, id, {
     refused: { intent: "save-note", values, outcome: CHANGED },

@@ -4,6 +4,7 @@
  * form of the page is still being filled in. It keeps nothing on the device.
  */
 
+import { bringOrder } from "./bring-order";
 import { bringZone } from "./bring-zone";
 import { fillPeople, filter, wholeList } from "./desk-lists";
 
@@ -13,7 +14,7 @@ const NOT_SAVED =
   "Not saved: the server could not be reached, or you are not signed in any more. What you typed is still here. Sign in in another tab if you have to, then press the button again.";
 
 /** What an address says of a write that is done: asked for again, the page would say it again. */
-const SAID_ONCE = /[?&](?:saved|deleted|removed|brought|done=[a-z]{1,20})\b/;
+const SAID_ONCE = /[?&](?:saved-note=[0-9a-f-]{36}|saved|deleted|removed|brought|done=[a-z]{1,20})\b/;
 
 const isDirty = (form: HTMLFormElement) => form.dataset.dirty !== undefined;
 const forms = () => [...document.querySelectorAll<HTMLFormElement>("form[data-form]")];
@@ -90,6 +91,7 @@ function show(html: string, address: string, sent: string) {
   document.querySelector("main")?.replaceWith(main);
   history.replaceState(null, "", address.replace(SAID_ONCE, ""));
   bringZone();
+  bringOrder();
   fetchOthers();
   for (const form of forms()) putBack(form, typed.get(form.dataset.form ?? ""));
   const said =
@@ -147,5 +149,6 @@ function fetchOthers() {
 }
 
 bringZone();
+bringOrder();
 fetchOthers();
 addEventListener("toggle", () => void fillPeople().catch(() => {}), { capture: true });

@@ -10,6 +10,7 @@ import { faultsIn, hush, sayFaults, Unfinished } from "./editor-faults";
 import { deskPart, letterOf, showBlocks } from "./editor-letter";
 import { fillSeconds, showFitting } from "./editor-people";
 import { sealLetter } from "./letter-seal";
+import { mailLink } from "./mail-link";
 
 const KEEP_AFTER = 1_000;
 const JSON_BODY = { "Content-Type": "application/json" };
@@ -251,14 +252,8 @@ async function showLinks() {
     const field = place?.querySelector("input");
     if (!link || !place || !field) continue;
     field.value = link;
-    const subject = encodeURIComponent("A reading for you");
-    const body = encodeURIComponent(`${called},\n\nthis is what I prepared for you:\n\n${link}\n`);
-    place
-      .querySelector("[data-mail]")
-      ?.setAttribute(
-        "href",
-        `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}&body=${body}`,
-      );
+    const lines = [`${called},`, "", "this is what I prepared for you:", "", link, ""];
+    place.querySelector("[data-mail]")?.setAttribute("href", mailLink(email, "A reading for you", lines));
     place.hidden = false;
     row.querySelector("[data-elsewhere]")?.remove();
   }

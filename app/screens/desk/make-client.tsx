@@ -3,14 +3,22 @@ import { Card, CardHeader } from "~/components/ui/card";
 import { Checkbox } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
 import type { KeptClient } from "~/db/clients.server";
+import type { KeptRequest } from "~/db/requests.server";
 import type { Client } from "~/schemas/client";
 import { clientOfRequest } from "~/schemas/client-of-request";
 import { differences } from "./client-values";
 import { DeskForm } from "./form-parts";
 import type { RequestPageProps } from "./request-props";
 
+interface MakeClientProps extends Pick<RequestPageProps, "choice" | "compared" | "refused"> {
+  /** Of what the client is made: of an intake form with what the request says that it answers. */
+  readonly request: KeptRequest;
+  /** Whether such a request goes along. */
+  readonly isOfBoth: boolean;
+}
+
 /** Makes a client of a request, or brings one up to date, once both have been seen side by side. */
-export function MakeClient({ request, choice, compared, refused }: RequestPageProps) {
+export function MakeClient({ request, isOfBoth, choice, compared, refused }: MakeClientProps) {
   const changes = compared && changesOf(compared, request);
   const isThere = !compared || choice.clients.some(({ id }) => id === compared.id);
   const people = isThere ? choice.clients : [compared, ...choice.clients];
@@ -19,16 +27,19 @@ export function MakeClient({ request, choice, compared, refused }: RequestPagePr
   return (
     <Card>
       <CardHeader
-        title="Make a client of it"
+        title={compared ? "Bring a client up to date" : "Make a client of it"}
         description={
           compared
             ? "What would change stands here; press the button to keep it so."
-            : request.intake
-              ? "What was said goes along, and the question as a note."
-              : "Name, e-mail, birth data and the question as a note go along."
+            : isOfBoth
+              ? "What both say goes along, the question as a note: the birth data of the form, the e-mail address of the request."
+              : request.intake
+                ? "What was said goes along, and the question as a note."
+                : "Name, e-mail, birth data and the question as a note go along."
         }
       />
       <DeskForm name="make-client" intent="make-client" refused={ofClient}>
+        <input type="hidden" name="taken" value={request.id} />
         {compared && (
           <>
             <input type="hidden" name="client" value={compared.id} />
@@ -121,7 +132,7 @@ function SideBySide({ part, what, before, after, isLeft }: Change & { readonly i
 
 function changesOf(
   compared: NonNullable<RequestPageProps["compared"]>,
-  request: RequestPageProps["request"],
+  request: KeptRequest,
 ): readonly Change[] {
   const after = clientOfRequest(compared, request);
   const words = new Map(differences(after, compared).map(({ key, theirs }) => [key, theirs]));

@@ -5,7 +5,7 @@ import { Card, CardHeader } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
 import type { KeptNote } from "~/db/clients.server";
-import { DeskForm, fieldsOf, type Refused } from "./form-parts";
+import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
 import { TextArea } from "./text-area";
 import { dayOf, NOTE_NAMES, options } from "./words";
 
@@ -23,12 +23,14 @@ interface NotesProps {
   readonly today: string;
   /** Which note is being changed. */
   readonly editing: string | null;
+  /** Which was saved just now: it says so itself, so that one sees both at once. */
+  readonly saved?: string | null;
   readonly refused?: Refused;
   readonly conflict?: NoteConflict;
 }
 
 /** A new note on top, and all others below it, the newest day first. */
-export function Notes({ client, notes, newId, today, editing, refused, conflict }: NotesProps) {
+export function Notes({ client, notes, newId, today, editing, saved, refused, conflict }: NotesProps) {
   const ofNew = refused && !notes.some(({ id }) => id === refused.values.note) ? refused : undefined;
   return (
     <section aria-labelledby="notes-heading" id="notes" className="grid gap-4">
@@ -63,7 +65,10 @@ export function Notes({ client, notes, newId, today, editing, refused, conflict 
                     />
                   </>
                 ) : (
-                  <Note client={client} note={note} />
+                  <>
+                    <Note client={client} note={note} />
+                    {saved === note.id && !refused && <Done>Saved.</Done>}
+                  </>
                 )}
               </Card>
             </li>

@@ -46,8 +46,8 @@ export function OwnRequestPage({ request, token }: OwnRequestPageProps) {
         </Card>
       </div>
       <p className="mt-6 max-w-prose text-muted">
-        Deleted, it is gone from the astrologer’s desk as well. Do not send this page’s address to anybody: it
-        opens what you wrote.
+        If you delete it, it is gone from the astrologer’s desk as well. Do not send this page’s address to
+        anybody: it opens what you wrote.
       </p>
       <DeskForm name="withdraw" intent="withdraw" className="mt-4">
         <Button type="submit" variant="danger">

@@ -4,6 +4,7 @@ import { Card, CardHeader } from "~/components/ui/card";
 import { Checkbox } from "~/components/ui/field";
 import { Fold } from "~/components/ui/fold";
 import { SelectField } from "~/components/ui/select";
+import { toTake, withAsked } from "~/schemas/client-of-request";
 import { isClosed } from "~/schemas/visitor-request";
 import { AppointmentCard } from "./appointment-card";
 import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
@@ -16,7 +17,9 @@ import { dayOf, options, STATUS_NAMES } from "./words";
 /** One request: what was sent, how far it has come, and whose it is. */
 export function RequestPage(props: RequestPageProps) {
   const { request, links, wasSaved, refused } = props;
-  const { id, name, status, at, updatedAt, deleteAfter, client, isTaken, intake } = request;
+  const { answers, asked } = props;
+  const { id, name, status, at, updatedAt, deleteAfter, intake } = request;
+  const { taken, along, client } = toTake(props);
   const ofStatus = refused?.intent === "save-request" ? refused : undefined;
   return (
     <>
@@ -34,14 +37,64 @@ export function RequestPage(props: RequestPageProps) {
       <p className="mt-1 text-muted">
         Came in on {dayOf(at)}
         {(isClosed(status) || intake?.mayKeep === false) && ` · kept until ${dayOf(deleteAfter)}`}
+        {asked && (
+          <>
+            {" · answers "}
+            <a href={`/desk/requests/${asked.id}`} className="link">
+              the request of {dayOf(asked.at)}
+            </a>
+          </>
+        )}
       </p>
       {wasSaved && !refused && <Done>Saved.</Done>}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-        <Card>
-          <CardHeader title="What was sent" />
-          <WhatWasSent request={request} />
-        </Card>
         <div className="grid min-w-0 gap-6">
+          <Card>
+            <CardHeader title="What was sent" />
+            <WhatWasSent request={request} isOwners />
+          </Card>
+          {answers.map((answer) => (
+            <Card key={answer.id}>
+              <CardHeader
+                title="Intake form"
+                description={
+                  <a href={`/desk/requests/${answer.id}`} className="link">
+                    Came in on {dayOf(answer.at)}
+                  </a>
+                }
+              />
+              <WhatWasSent request={answer} isOwners />
+            </Card>
+          ))}
+        </div>
+        <div className="grid min-w-0 gap-6">
+          {client && (
+            <Card>
+              <CardHeader title="Client" />
+              <a href={`/desk/client/${client}`} className="link">
+                Open the client
+              </a>
+            </Card>
+          )}
+          {!(taken.client && taken.isTaken) && (
+            <MakeClient {...props} request={withAsked(taken, along)} isOfBoth={along !== null} />
+          )}
+          {!intake && (
+            <IntakeLinks
+              {...links}
+              answers={answers}
+              made={request.links}
+              email={request.email}
+              refused={refused}
+            />
+          )}
+          <AppointmentCard
+            request={request}
+            ownZone={props.ownZone}
+            now={props.now}
+            refused={refused?.intent === "save-appointment" ? refused : undefined}
+            refusedOff={refused?.intent === "call-off" ? refused : undefined}
+          />
           <Card>
             <CardHeader title="How far it has come" />
             <DeskForm name="request" intent="save-request" refused={ofStatus} className="grid gap-4">
@@ -66,21 +119,6 @@ export function RequestPage(props: RequestPageProps) {
               </div>
             </DeskForm>
           </Card>
-          <AppointmentCard
-            request={request}
-            ownZone={props.ownZone}
-            refused={refused?.intent === "save-appointment" ? refused : undefined}
-          />
-          {client && (
-            <Card>
-              <CardHeader title="Client" />
-              <a href={`/desk/client/${client}`} className="link">
-                Open the client
-              </a>
-            </Card>
-          )}
-          {!(client && isTaken) && <MakeClient {...props} />}
-          {!intake && <IntakeLinks {...links} email={request.email} refused={refused} />}
         </div>
       </div>
       <Remove id={id} refused={refused?.intent === "remove-request" ? refused : undefined} />

@@ -1,15 +1,17 @@
 import { makeClient } from "~/calls/desk/client-of-request.server";
 import { choice, oneOfThem } from "~/calls/desk/clients.server";
 import { namedIntakes } from "~/calls/desk/intakes.server";
-import { appointment, deleteRequest, request, requests, saveRequest } from "~/calls/desk/requests.server";
+import { appointment, deleteRequest, requests, saveRequest, tiedRequest } from "~/calls/desk/requests.server";
 import { settings } from "~/calls/desk/settings.server";
 import { performForm } from "~/calls/form-action.server";
 import { SHOWN_TO_FIELD } from "~/calls/shown-to";
 import type { KeptRequest, RequestChange } from "~/db/requests.server";
 import { readForm } from "~/http/read-form.server";
 import type { LoadContext } from "~/load-context";
+import { toTake } from "~/schemas/client-of-request";
 import { MOST_BYTES_SENT } from "~/schemas/desk-limits";
 import { isDeskId } from "~/schemas/updated-at";
+import type { RequestStatus } from "~/schemas/visitor-request";
 import { ask } from "./ask.server";
 import { CHANGED, isSame, rowOf } from "./changed";
 import type { DeskAnswer } from "./desk-answer";
@@ -65,27 +67,34 @@ async function sentToList(context: LoadContext): Promise<DeskAnswer | null> {
 async function onePage(context: LoadContext, id: string, refused?: Refused): Promise<DeskAnswer> {
   const place = context.url.searchParams.get("choose");
   const [kept, own, part, links] = await Promise.all([
-    ask(request, context, { id }),
+    ask(tiedRequest, context, { id }),
     ask(settings, context),
     ask(choice, context, place === null ? {} : { after: place }),
     intakeLinks(context, ({ from }) => from === id),
   ]);
-  const asked = refused?.values.client ?? context.url.searchParams.get("client") ?? kept.request.client ?? "";
+  const asked = refused?.values.client ?? context.url.searchParams.get("client") ?? toTake(kept).client ?? "";
   const inPart = part.clients.find((client) => client.id === asked);
   const compared = inPart ?? (isDeskId(asked) ? await ask(oneOfThem, context, { id: asked }) : null);
   const body = (
     <RequestPage
-      request={kept.request}
+      {...kept}
       ownZone={own.settings.timezone}
       choice={part}
       compared={compared}
       links={links}
+      now={Date.now()}
       wasSaved={context.url.searchParams.has("saved")}
       refused={refused}
     />
   );
   return { title: "Request", status: statusOf(refused), body };
 }
+
+/** What a press says of how far a request has come. Whoever calls a session off has still answered. */
+const STATUS_BY: Readonly<Record<string, RequestStatus>> = {
+  "save-appointment": "agreed",
+  "call-off": "answered",
+};
 
 async function sent(context: LoadContext, id: string): Promise<DeskAnswer | null> {
   const { [SHOWN_TO_FIELD]: shownTo = "", ...values } = await readForm(context.request, MOST_BYTES_SENT);
@@ -95,8 +104,9 @@ async function sent(context: LoadContext, id: string): Promise<DeskAnswer | null
   if (ofIntake) return ofIntake.ok ? { to: `/desk/requests/${id}#intakes` } : back(ofIntake);
   switch (intent) {
     case "save-request":
-    case "save-appointment": {
-      const status = intent === "save-appointment" ? "agreed" : values.status;
+    case "save-appointment":
+    case "call-off": {
+      const status = STATUS_BY[intent] ?? values.status;
       const { outcome } = await performForm(saveRequest, context, { ...values, id, status }, shownTo);
       if (!outcome.ok) return back(outcome);
       const kept = outcome.data;
@@ -104,7 +114,10 @@ async function sent(context: LoadContext, id: string): Promise<DeskAnswer | null
       return isThere ? { to: `/desk/requests/${id}?saved` } : back(CHANGED);
     }
     case "make-client": {
-      const { outcome } = await performForm(makeClient, context, { ...values, id }, shownTo);
+      // An intake form that answers this request is what the client is made of.
+      const { taken } = values;
+      const of = isDeskId(taken) ? taken : id;
+      const { outcome } = await performForm(makeClient, context, { ...values, id: of }, shownTo);
       if (!outcome.ok) return back(outcome);
       const kept = outcome.data;
       return kept.isKept || !values.client ? { to: `/desk/client/${rowOf(kept).id}?saved` } : back(CHANGED);

@@ -1,11 +1,11 @@
 import type { IntakeLink } from "~/calls/desk/intakes.server";
 import type { KeptClient } from "~/db/clients.server";
 import type { KeptRequest } from "~/db/requests.server";
+import type { Tied } from "~/schemas/client-of-request";
 import type { Refused } from "./form-parts";
 
 /** What the page of a request, and each of its parts, is told. */
-export interface RequestPageProps {
-  readonly request: KeptRequest;
+export interface RequestPageProps extends Tied<KeptRequest> {
   /** Who is there to choose from: a part of all, and where the next one begins. */
   readonly choice: { readonly clients: readonly KeptClient[]; readonly next: string | null };
   /** With whom the request is compared: who would be brought up to date by it. */
@@ -14,6 +14,8 @@ export interface RequestPageProps {
   readonly links: { readonly intakes: readonly IntakeLink[]; readonly newId: string };
   /** The owner's own zone; null where none is set. */
   readonly ownZone: string | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
   readonly wasSaved: boolean;
   readonly refused?: Refused;
 }

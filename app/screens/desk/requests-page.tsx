@@ -4,7 +4,7 @@ import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { Written } from "~/components/ui/written";
-import type { RequestList } from "~/db/requests.server";
+import type { KeptRequest, RequestList } from "~/db/requests.server";
 import { isClosed } from "~/schemas/visitor-request";
 import { Done, type Refused } from "./form-parts";
 import { IntakeLinks } from "./intake-links";
@@ -30,8 +30,10 @@ interface RequestsPageProps extends Omit<RequestList, "last"> {
 /** What visitors ask, the newest first, a page at a time; what is over stands below. */
 export function RequestsPage(props: RequestsPageProps) {
   const { requests, unreadable, waiting, over, isFirst, next, wasDeleted, ownZone, links, refused } = props;
-  const open = requests.filter(({ status }) => !isClosed(status));
-  const closed = requests.filter(({ status }) => isClosed(status));
+  const open = withAnswers(requests.filter(({ status }) => !isClosed(status)));
+  const closed = withAnswers(requests.filter(({ status }) => isClosed(status)));
+  // What stands together is one that waits.
+  const waitingHere = waiting - open.reduce((sum, { answers }) => sum + answers.length, 0);
   return (
     <>
       <h1>Requests</h1>
@@ -44,7 +46,7 @@ export function RequestsPage(props: RequestsPageProps) {
       )}
       {waiting + over > 0 && (
         <p className="mt-2 text-sm text-muted">
-          {waiting} {waiting === 1 ? "waits" : "wait"}, {over} {over === 1 ? "is" : "are"} over
+          {waitingHere} {waitingHere === 1 ? "waits" : "wait"}, {over} {over === 1 ? "is" : "are"} over
           {!isFirst && (
             <>
               {" · "}
@@ -69,13 +71,13 @@ export function RequestsPage(props: RequestsPageProps) {
         </div>
       ) : (
         <>
-          {open.length > 0 && <RequestCards requests={open} ownZone={ownZone} heading="h2" />}
+          {open.length > 0 && <RequestCards groups={open} ownZone={ownZone} heading="h2" />}
           {closed.length > 0 && (
             <section aria-labelledby="closed">
               <h2 id="closed" className="mt-8 text-lg">
                 Over
               </h2>
-              <RequestCards requests={closed} ownZone={ownZone} heading="h3" />
+              <RequestCards groups={closed} ownZone={ownZone} heading="h3" />
             </section>
           )}
           {next !== null && (
@@ -102,43 +104,76 @@ export function RequestsPage(props: RequestsPageProps) {
   );
 }
 
-interface RequestCardsProps extends Pick<RequestsPageProps, "requests" | "ownZone"> {
+/** A request with the intake forms that answer it. */
+interface Group {
+  readonly request: KeptRequest;
+  readonly answers: readonly KeptRequest[];
+}
+
+/** One person stands once: what came in by a link that answers a request of these stands with it, where the newer of both would. */
+function withAnswers(requests: readonly KeptRequest[]): readonly Group[] {
+  const there = new Map(requests.map((request) => [request.id, request]));
+  const groups = new Map<KeptRequest, KeptRequest[]>();
+  for (const request of requests) {
+    const asked = there.get(request.from ?? "");
+    const first = asked ?? request;
+    const answers = groups.get(first) ?? [];
+    groups.set(first, asked ? [...answers, request] : answers);
+  }
+  return [...groups].map(([request, answers]) => ({ request, answers }));
+}
+
+interface RequestCardsProps extends Pick<RequestsPageProps, "ownZone"> {
+  readonly groups: readonly Group[];
   /** One below the heading that it stands under. */
   readonly heading: "h2" | "h3";
 }
 
-function RequestCards({ requests, ownZone, heading: Heading }: RequestCardsProps) {
+function RequestCards({ groups, ownZone, heading: Heading }: RequestCardsProps) {
   return (
     <Written as="ul" className="mt-4 grid gap-3">
-      {requests.map(({ id, name, offer, question, intake, status, appointment, at, deleteAfter }) => (
-        <li
-          key={id}
-          className="min-w-0 rounded-lg border border-line bg-card p-[min(1.25rem,24px)] shadow-card"
-        >
-          <div className="flex flex-wrap items-center gap-2">
-            <Heading className="min-w-0 font-display text-lg font-semibold break-words">
-              <a href={`/desk/requests/${id}`} className="link">
-                <bdi>{name}</bdi>
-              </a>
-            </Heading>
-            <Badge tone={status === "new" ? "gold" : "neutral"}>{STATUS_NAMES[status]}</Badge>
-          </div>
-          <p className="mt-1 text-sm text-muted">
-            {[
-              dayOf(at),
-              intake && "Intake form",
-              offer && (offerNames()[offer] ?? offer),
-              status === "agreed" &&
-                appointment &&
-                momentWords(appointment.instant, ownZone ?? appointment.timezone),
-              isClosed(status) && `kept until ${dayOf(deleteAfter)}`,
-            ]
-              .filter(Boolean)
-              .join(" · ")}
-          </p>
-          <p className="mt-2 line-clamp-2 text-sm break-words">{firstOf(question)}</p>
-        </li>
-      ))}
+      {groups.map(({ request, answers }) => {
+        const { id, name, offer, question, intake, status, appointment, at, deleteAfter } = request;
+        return (
+          <li
+            key={id}
+            className="min-w-0 rounded-lg border border-line bg-card p-[min(1.25rem,24px)] shadow-card"
+          >
+            <div className="flex flex-wrap items-center gap-2">
+              <Heading className="min-w-0 font-display text-lg font-semibold break-words">
+                <a href={`/desk/requests/${id}`} className="link">
+                  <bdi>{name}</bdi>
+                </a>
+              </Heading>
+              <Badge tone={status === "new" ? "gold" : "neutral"}>{STATUS_NAMES[status]}</Badge>
+            </div>
+            <p className="mt-1 text-sm text-muted">
+              {[
+                dayOf(at),
+                intake && "Intake form",
+                offer && (offerNames()[offer] ?? offer),
+                status === "agreed" &&
+                  appointment &&
+                  momentWords(appointment.instant, ownZone ?? appointment.timezone),
+                isClosed(status) && `kept until ${dayOf(deleteAfter)}`,
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+            <p className="mt-2 line-clamp-2 text-sm break-words">{firstOf(question)}</p>
+            {answers.map((answer) => (
+              <p key={answer.id} className="mt-2 flex flex-wrap items-center gap-2 text-sm" data-answer>
+                <a href={`/desk/requests/${answer.id}`} className="link">
+                  Intake form of <bdi>{answer.name}</bdi>, {dayOf(answer.at)}
+                </a>
+                <Badge tone={answer.status === "new" ? "gold" : "neutral"}>
+                  {STATUS_NAMES[answer.status]}
+                </Badge>
+              </p>
+            ))}
+          </li>
+        );
+      })}
     </Written>
   );
 }

@@ -94,10 +94,10 @@ async function calendarPage(context: LoadContext, token: string): Promise<DeskAn
 }
 
 async function intakePage(context: LoadContext, token: string, refused?: Refused): Promise<DeskAnswer> {
-  const { expiresAt } = await ask(openIntake, context, { token });
+  const { expiresAt, asked } = await ask(openIntake, context, { token });
   const body = (
     <IntakePage
-      values={refused?.values ?? {}}
+      values={refused?.values ?? { ...asked }}
       refused={refused}
       requestToken={refused?.values.requestToken || randomToken()}
       expiresAt={expiresAt}

@@ -3,14 +3,22 @@ import { offerNames } from "~/components/offers/offer-names";
 import { optionId, QUESTIONS } from "~/readings/quiz";
 import type { Relation } from "~/schemas/client";
 import type { Intake, VisitorRequest } from "~/schemas/visitor-request";
+import { site } from "~/site";
 import * as quizWords from "~/words/quiz";
 import { birthWords } from "./birth-words";
+import { mailLink } from "./mail-link";
 import { RELATION_NAMES, SOURCE_NAMES } from "./words";
 
 type Sent = Omit<VisitorRequest, "token" | "quiz" | "from"> & Partial<Pick<VisitorRequest, "quiz">>;
 
+interface WhatWasSentProps {
+  readonly request: Sent;
+  /** The owner reads it, and may answer. */
+  readonly isOwners?: boolean;
+}
+
 /** All that a request says, for its sender and, with the quiz, for the owner. */
-export function WhatWasSent({ request }: { readonly request: Sent }) {
+export function WhatWasSent({ request, isOwners }: WhatWasSentProps) {
   const { name, email, offer, question, wishes, timezone, quiz, chart, intake } = request;
   const time = wishes.length > 0 && (timezone ? `${wishes.join("\n")}\n(${timezone})` : wishes.join("\n"));
   return (
@@ -23,7 +31,21 @@ export function WhatWasSent({ request }: { readonly request: Sent }) {
           <bdi>{intake.called}</bdi>
         </Said>
       )}
-      {email && <Said what="E-mail">{email}</Said>}
+      {email && (
+        <Said what="E-mail">
+          {isOwners ? (
+            <a
+              href={mailLink(email, `Your request · ${site.name}`, [`${name},`, "", ""])}
+              rel="noopener"
+              className="link"
+            >
+              {email}
+            </a>
+          ) : (
+            email
+          )}
+        </Said>
+      )}
       {intake?.language && <Said what="Language">{intake.language}</Said>}
       {offer && <Said what="About">{offerNames()[offer] ?? offer}</Said>}
       {question && <Said what="Question">{question}</Said>}

@@ -1,6 +1,5 @@
 import type { Appointment } from "~/schemas/visitor-request";
-import { zoneNamed } from "~/time/zone-history";
-import { momentWords } from "./words";
+import { momentsOf } from "./words";
 
 interface WhenItIsProps {
   readonly appointment: Appointment;
@@ -14,18 +13,17 @@ interface WhenItIsProps {
 
 /** An appointment by both clocks, and the file for a calendar. */
 export function WhenItIs({ appointment, other, whose, file, own }: WhenItIsProps) {
-  const { instant, minutes, isOff } = appointment;
-  const timezone = own ?? appointment.timezone;
-  const zone = zoneNamed(other?.trim() ?? "");
+  const { minutes, isOff } = appointment;
+  const [first, second] = momentsOf(appointment, { own, other });
   return (
     <div className="grid gap-1" data-appointment={isOff ? "off" : ""}>
       {isOff && <p className="font-semibold text-danger">Called off. It would have been:</p>}
       <p className={isOff ? "line-through" : "font-semibold"}>
-        {momentWords(instant, timezone)}, {minutes} minutes
+        {first}, {minutes} minutes
       </p>
-      {zone && zone !== timezone && (
+      {second && (
         <p className="text-sm text-muted">
-          {whose}: {momentWords(instant, zone)}
+          {whose}: {second}
         </p>
       )}
       <p>

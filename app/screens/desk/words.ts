@@ -1,9 +1,10 @@
 import { dateOfIso, formatLongDate, utcDate, weekdayOf } from "~/astrology/calendar";
 import type { ClientBirth, NoteKind, Relation } from "~/schemas/client";
-import type { RequestStatus } from "~/schemas/visitor-request";
+import type { Appointment, RequestStatus } from "~/schemas/visitor-request";
 import { formatUtcOffset } from "~/time/birth-moment";
 import { formatShortTime } from "~/time/civil-date";
 import { civilDateTimeAt } from "~/time/civil-time";
+import { zoneNamed } from "~/time/zone-history";
 
 export const NOTE_NAMES: Readonly<Record<NoteKind, string>> = {
   prep: "Preparation",
@@ -55,6 +56,18 @@ export function momentWords(instant: number, timezone: string): string {
   const { date, time, offset } = civilDateTimeAt(timezone, instant);
   const day = `${weekdayOf(date)}, ${formatLongDate(date)}`;
   return `${day}, ${formatShortTime(time)} (${timezone}, UTC${formatUtcOffset(offset)})`;
+}
+
+/** An appointment by the clock in which it is told first, and by the other one where that is known and shows another time. */
+export function momentsOf(
+  { instant, timezone }: Appointment,
+  { own, other }: { readonly own?: string | null; readonly other: string | null },
+): readonly [first: string, ...second: string[]] {
+  const first = own ?? timezone;
+  const zone = zoneNamed(other?.trim() ?? "");
+  return zone && zone !== first
+    ? [momentWords(instant, first), momentWords(instant, zone)]
+    : [momentWords(instant, first)];
 }
 
 export const options = (names: Readonly<Record<string, string>>) =>
