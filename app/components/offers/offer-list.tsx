@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { inUse } from "~/page-language";
 import type { OfferId } from "~/readings/quiz";
 import type { OwnOffer } from "~/site";
 import * as words from "~/words/offers";
 import * as skyWords from "~/words/sky";
+import { screenAddress } from "../shell/screen-address";
 import { buttonClass } from "../ui/button";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icons";
@@ -68,7 +68,7 @@ export function OfferList({ offers, level = 3, note }: OfferListProps) {
       ))}
       {hasDesk && (
         <li>
-          <a href="/consult" hrefLang={inUse() === "en" ? undefined : "en"} className="link">
+          <a href={screenAddress("/consult")} className="link">
             {words.writeToTheAstrologer()}
           </a>
         </li>

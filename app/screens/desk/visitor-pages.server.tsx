@@ -9,6 +9,7 @@ import { SHOWN_TO_FIELD } from "~/calls/shown-to";
 import { readForm } from "~/http/read-form.server";
 import type { LoadContext } from "~/load-context";
 import { MOST_BYTES_SENT } from "~/schemas/desk-limits";
+import * as words from "~/words/consult";
 import { ask } from "./ask.server";
 import { ConsultPage, ReceivedPage } from "./consult-page";
 import type { DeskAnswer } from "./desk-answer";
@@ -59,11 +60,13 @@ async function consultPage(context: LoadContext, refused?: Refused): Promise<Des
       hasProfile={account !== null && (await ask(profile, context)) !== null}
     />
   );
-  return { title: "Ask for a consultation", description: DESCRIPTION, status: statusOf(refused), body };
+  return {
+    title: words.askForAConsultation,
+    description: words.description,
+    status: statusOf(refused),
+    body,
+  };
 }
-
-const DESCRIPTION =
-  "Write what you would like to ask and when it would suit you; you are answered by e-mail.";
 
 function offerAsked({ url }: LoadContext) {
   const offer = url.searchParams.get("offer");
@@ -75,7 +78,7 @@ async function requestSent(context: LoadContext): Promise<DeskAnswer> {
   const { outcome } = await performForm(sendRequest, context, values, shownTo);
   if (!outcome.ok) return consultPage(context, { intent: "send-request", values, outcome });
   const body = <ReceivedPage {...outcome.data} email={values.email ?? ""} />;
-  return { title: "Your request came in", status: 200, body };
+  return { title: words.yourRequestCameIn, status: 200, body };
 }
 
 async function ownPage(context: LoadContext, token: string): Promise<DeskAnswer> {
