@@ -36,7 +36,7 @@ export const VISITORS_PAGES: readonly string[] = [
 const nameOf = namesOfPaths(VISITORS_PAGES);
 
 /** What is in other languages than English, too. */
-const IN_LANGUAGES: readonly string[] = ["/consult"];
+const IN_LANGUAGES: readonly string[] = ["/consult", "/request/:token", "/request/:token/appointment.ics"];
 
 /** Their answer to a request; null where they have none, and wherever there is no desk: then they are not there. */
 export async function visitorsAnswer(context: LoadContext): Promise<Response | null> {
@@ -55,6 +55,8 @@ export async function visitorsAnswer(context: LoadContext): Promise<Response | n
     if ("file" in answer) return forOneReader(calendarResponse(answer.file, "appointment.ics"));
     if ("to" in answer) return new Response(null, { status: 303, headers: { Location: answer.to } });
     const account = await accountIfKnown(context);
+    // What was sent to an address that is one reader's may have been the last that it takes.
+    const isElsewhere = IN_LANGUAGES.includes(name) && !(isPrivate && context.request.method === "POST");
     const isEmbed = !isPrivate && wantsEmbed(context.request);
     const { title, description, body, script, status } = answer;
     const response = inItsLanguage(() =>
@@ -70,9 +72,7 @@ export async function visitorsAnswer(context: LoadContext): Promise<Response | n
         body: isEmbed ? (
           <EmbedShell>{body}</EmbedShell>
         ) : (
-          <VisitorShell at={IN_LANGUAGES.includes(name) ? { path, search: context.url.search } : null}>
-            {body}
-          </VisitorShell>
+          <VisitorShell at={isElsewhere ? { path, search: context.url.search } : null}>{body}</VisitorShell>
         ),
       }),
     );
@@ -108,7 +108,7 @@ interface Standing {
 }
 
 interface VisitorShellProps {
-  /** Null where English alone has it. */
+  /** Null where there is nothing to lead to in another language. */
   readonly at: Standing | null;
   readonly children: ReactNode;
 }

@@ -52,6 +52,9 @@ export const CONVERTED = [
 export const CONVERTED_PAGES = [
   "app/edge/visitors-desk.server.tsx",
   "app/screens/desk/consult-page.tsx",
+  "app/screens/desk/own-request-page.tsx",
+  "app/screens/desk/what-was-sent.tsx",
+  "app/screens/desk/when-it-is.tsx",
 ] as const;
 
 /** What stands on every screen, or on several. */

@@ -24,11 +24,19 @@ const ASKED = {
     title: "Pedir una consulta",
     isMissing: "Escribe qué te gustaría preguntar",
     came: "Tu solicitud llegó",
+    moment: "Martes, 15 de junio de 2027, 18:30 (Europe/Berlin, UTC+02:00), 60 minutos",
+    ownMoment: "Para ti: martes, 15 de junio de 2027, 12:30 (America/New_York, UTC-04:00)",
+    deleted: "Se eliminó lo que enviaste",
+    nothing: "No existe esa solicitud",
   },
   "pt-BR": {
     title: "Pedir uma consulta",
     isMissing: "Escreva o que você quer perguntar",
     came: "Seu pedido chegou",
+    moment: "Terça-feira, 15 de junho de 2027, 18:30 (Europe/Berlin, UTC+02:00), 60 minutos",
+    ownMoment: "Para você: terça-feira, 15 de junho de 2027, 12:30 (America/New_York, UTC-04:00)",
+    deleted: "O que você enviou foi excluído",
+    nothing: "Este pedido não existe",
   },
 } as const;
 const FURTHER = FURTHER_LANGUAGES.map(({ tag, prefix }) => ({
@@ -72,6 +80,43 @@ describe.each(FURTHER)("in $tag", ({ tag, prefix, said }) => {
       requests: readonly object[];
     };
     expect(requests[0]).toMatchObject({ name, question: "¿Ahora?", wishes: ["Lunes"] });
+  });
+
+  test("what was sent in it is seen and deleted in it, with its appointment, by the link of a message in it", async () => {
+    const token = (prefix === "/es" ? "c" : "d").repeat(64);
+    const fields = { token, name: "Ana", email: `${prefix.slice(1)}@example.org`, question: "¿?" };
+    const answer = await sent(`${prefix}/consult`, { ...fields, timezone: "America/New_York" });
+    const yours = `${prefix}/request/${token}`;
+    expect(await answer.text()).toContain(`href="${yours}"`);
+    const mail = await (await worker.fetch("/local/mail")).text();
+    expect(mail).toContain(yours);
+    expect(mail).toContain(said.came);
+    const { requests } = (await (await desk.get("/api/desk/requests")).json()) as {
+      requests: readonly { readonly id: string; readonly updatedAt: number }[];
+    };
+    const [{ id, updatedAt } = { id: "", updatedAt: 0 }] = requests;
+    const when = { date: "2027-06-15", time: "18:30", timezone: "Europe/Berlin" };
+    await (await desk.post(`/api/desk/requests/${id}`, { ...when, status: "agreed", updatedAt })).text();
+    const page = await worker.fetch(yours);
+    expect(page.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(page.headers.get("X-Robots-Tag")).toBe("noindex");
+    const html = (await page.text()).replaceAll("<!-- -->", "");
+    expect(html.toLowerCase()).toContain(said.moment.toLowerCase());
+    expect(html).toContain(said.ownMoment);
+    expect(english(html)).toEqual([]);
+    for (const other of LANGUAGES_OF_PAGES.filter((one) => one.prefix !== prefix))
+      expect(html).toContain(`href="${other.prefix}/request/${token}"`);
+    expect(html).toContain(`href="${yours}/appointment.ics"`);
+    const file = await (await worker.fetch(`${yours}/appointment.ics`)).text();
+    expect(file).toContain("SUMMARY:Consulta · ");
+    const gone = await sent(yours, { intent: "withdraw" });
+    expect(await gone.text()).toContain(`<h1>${said.deleted}</h1>`);
+    const missed = await worker.fetch(yours);
+    expect(missed.status).toBe(404);
+    const words = await missed.text();
+    expect(words).toContain(said.nothing);
+    expect(words).toContain(`<html lang="${tag}"`);
+    expect(english(words)).toEqual([]);
   });
 
   test("the consultations lead to the page in their language", async () => {

@@ -83,13 +83,13 @@ async function requestSent(context: LoadContext): Promise<DeskAnswer> {
 
 async function ownPage(context: LoadContext, token: string): Promise<DeskAnswer> {
   const body = <OwnRequestPage request={await ask(ownRequest, context, { token })} token={token} />;
-  return { title: "Your request", status: 200, body };
+  return { title: words.yourRequest, status: 200, body };
 }
 
 async function withdrawn(context: LoadContext, token: string): Promise<DeskAnswer> {
   await readForm(context.request, MOST_BYTES_SENT);
   await ask(withdraw, context, { token });
-  return { title: "What you sent is deleted", status: 200, body: <WithdrawnPage /> };
+  return { title: words.whatYouSentIsDeleted, status: 200, body: <WithdrawnPage /> };
 }
 
 async function calendarPage(context: LoadContext, token: string): Promise<DeskAnswer> {
