@@ -30,10 +30,9 @@ const MESSAGES = {
   "delivery.too-large": (kibibytes: number) =>
     `This is more than the ${kibibytes} KiB that a letter may have once it is sealed: leave a chart out`,
   "delivery.unreadable": () => "Must be what the editor sends, in base64url",
-  "event.unreadable": (line: string) =>
-    `Begin “${line}” with a date such as 1998, 1998-06 or 1998-06-12, then a blank and what happened`,
-  "events.not-a-list": () => "Must be lines of text, or a list of {date, what}",
-  "events.too-many": (most: number) => `Keep at most ${most} dated events`,
+  "event.unreadable": (line: string) => words.eventUnreadable({ line }),
+  "events.not-a-list": words.eventsNotAList,
+  "events.too-many": (most: number) => words.eventsTooMany({ most }),
   "import.clock-twice": (shown: string) =>
     `The clocks of the place showed ${shown} twice, and this is the second time, which cannot be kept: leave the time out`,
   "import.id-required": () => "Each needs an id of its own, a UUID",
@@ -72,9 +71,8 @@ const MESSAGES = {
   "own-texts.too-large": (kibibytes: number) =>
     `This is more than the ${kibibytes} KiB that a file of texts may have`,
   "own-texts.too-many": (most: number) => `${most} texts are yours already: take one back first`,
-  "people.not-a-list": (most: number) => `Must be a list of at most ${most} people`,
-  "person.agreement-required": () =>
-    "We need to know that they know of this and agree: tick it, or leave them out",
+  "people.not-a-list": (most: number) => words.peopleNotAList({ most }),
+  "person.agreement-required": words.personAgreementRequired,
   "question.required": words.questionRequired,
   "reading.too-large": (kibibytes: number) =>
     `This is more than the ${kibibytes} KiB that a reading may have: make two of it`,

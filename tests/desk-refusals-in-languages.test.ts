@@ -13,6 +13,11 @@ test("why a visitor's form to the desk is refused is said in the language of its
     room: [deskRefusal("requests.too-many")],
     token: [deskRefusal("token.unreadable")],
     wishes: [deskRefusal("wishes.not-a-list", 3)],
+    event: [deskRefusal("event.unreadable", "1998")],
+    events: [deskRefusal("events.too-many", 10)],
+    list: [deskRefusal("events.not-a-list")],
+    people: [deskRefusal("people.not-a-list", 3)],
+    agreed: [deskRefusal("person.agreement-required")],
   };
   const english = messagesOf(refused, "en");
   expect(english.question).toEqual(["Write what you would like to ask"]);
@@ -20,7 +25,7 @@ test("why a visitor's form to the desk is refused is said in the language of its
     const said = messagesOf(refused, language);
     for (const [field, messages] of Object.entries(said)) {
       expect(messages, `${language} ${field}`).not.toEqual(english[field]);
-      expect(messages.filter(hasEnglish)).toEqual([]);
+      expect(messages.filter((line) => hasEnglish(line.replace("{date, what}", "")))).toEqual([]);
     }
     expect(said.wishes?.join()).toContain("3");
   }

@@ -36,7 +36,12 @@ export const VISITORS_PAGES: readonly string[] = [
 const nameOf = namesOfPaths(VISITORS_PAGES);
 
 /** What is in other languages than English, too. */
-const IN_LANGUAGES: readonly string[] = ["/consult", "/request/:token", "/request/:token/appointment.ics"];
+const IN_LANGUAGES: readonly string[] = [
+  "/consult",
+  "/request/:token",
+  "/request/:token/appointment.ics",
+  "/intake/:token",
+];
 
 /** Their answer to a request; null where they have none, and wherever there is no desk: then they are not there. */
 export async function visitorsAnswer(context: LoadContext): Promise<Response | null> {

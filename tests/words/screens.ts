@@ -52,6 +52,7 @@ export const CONVERTED = [
 export const CONVERTED_PAGES = [
   "app/edge/visitors-desk.server.tsx",
   "app/screens/desk/consult-page.tsx",
+  "app/screens/desk/intake-page.tsx",
   "app/screens/desk/own-request-page.tsx",
   "app/screens/desk/what-was-sent.tsx",
   "app/screens/desk/when-it-is.tsx",

@@ -2,12 +2,13 @@ import { describe, expect, test } from "vitest";
 import { FURTHER_LANGUAGES, LANGUAGES_OF_PAGES } from "../../app/further-languages";
 import { DESK_VARS, deskOf } from "../support/desk";
 import { hasEnglish } from "../support/english-words";
-import { asForm } from "../support/intake";
+import { asForm, invitationsOf } from "../support/intake";
 import { spokenLines } from "../support/spoken-lines";
 import { workerForTests } from "../support/worker";
 
 const worker = workerForTests({ vars: DESK_VARS });
 const desk = deskOf(worker);
+const { invite } = invitationsOf(worker, desk);
 let network = 0;
 /** A form, from a network of its own: one may send three requests a day. */
 const sent = (path: string, fields: Readonly<Record<string, string>>) => {
@@ -28,6 +29,9 @@ const ASKED = {
     ownMoment: "Para ti: martes, 15 de junio de 2027, 12:30 (America/New_York, UTC-04:00)",
     deleted: "Se eliminó lo que enviaste",
     nothing: "No existe esa solicitud",
+    before: "Antes de tu sesión",
+    agreed: "Hace falta saber que esta persona lo sabe",
+    over: "Este enlace no abre nada",
   },
   "pt-BR": {
     title: "Pedir uma consulta",
@@ -37,6 +41,9 @@ const ASKED = {
     ownMoment: "Para você: terça-feira, 15 de junho de 2027, 12:30 (America/New_York, UTC-04:00)",
     deleted: "O que você enviou foi excluído",
     nothing: "Este pedido não existe",
+    before: "Antes da sua consulta",
+    agreed: "É preciso saber que a pessoa sabe disso",
+    over: "Este link não abre nada",
   },
 } as const;
 const FURTHER = FURTHER_LANGUAGES.map(({ tag, prefix }) => ({
@@ -119,6 +126,34 @@ describe.each(FURTHER)("in $tag", ({ tag, prefix, said }) => {
     expect(english(words)).toEqual([]);
   });
 
+  test("the form before a session stands in it, is refused with all that was typed, and sent", async () => {
+    const path = prefix + (await invite());
+    const html = await (await worker.fetch(path)).text();
+    expect(html).toContain(`<html lang="${tag}"`);
+    expect(html).toContain(`<h1>${said.before}</h1>`);
+    const ofPage = html.replace(/<main.*?<h1>/s, "<main><h1>"); // where the other languages are offered in their own words
+    expect(english(ofPage)).toEqual([]);
+    const typed = { fullName: "Mía <b>", birthTime: "14:30", birthLocation: "Lima", source: "memory" };
+    const wrong = { ...typed, events: "ayer", "people.0.kind": "child", "people.0.name": "Leo" };
+    const refused = await sent(path, wrong);
+    expect(refused.status).toBe(422);
+    const words = await refused.text();
+    for (const value of ["Mía &lt;b&gt;", "14:30", "Leo"]) expect(words).toContain(`value="${value}"`);
+    expect(words).toContain(said.agreed);
+    expect(words).toMatch(/<option value="memory"[^>]*selected/);
+    expect(english(words)).toEqual([]);
+    const answer = await sent(path, { ...typed, birthDate: "15.06.1990", events: "1998 x" });
+    expect(answer.status).toBe(200);
+    const there = await answer.text();
+    expect(english(there)).toEqual([]);
+    const [, yours = ""] = /href="([^"]*\/request\/[0-9a-f]{64})"/.exec(there) ?? [];
+    expect(yours.startsWith(`${prefix}/request/`)).toBe(true);
+    expect(english(await (await worker.fetch(yours)).text())).toEqual([]);
+    const used = await worker.fetch(path);
+    expect(used.status).toBe(404);
+    expect(await used.text()).toContain(said.over);
+  });
+
   test("the consultations lead to the page in their language", async () => {
     const html = await (await worker.fetch(`${prefix}/consultations`)).text();
     expect(html).toContain(`href="${prefix}/consult"`);
@@ -140,3 +175,11 @@ test.each(LANGUAGES_OF_PAGES)(
     }
   },
 );
+
+test("the page of the owner's link offers the form in every other language", async () => {
+  const path = await invite();
+  const html = await (await worker.fetch(path)).text();
+  for (const { tag, prefix } of FURTHER)
+    expect(html).toMatch(new RegExp(`<main.*<a href="${prefix}${path}"[^>]*lang="${tag}".*<h1>`, "s"));
+  expect(html).toContain("Esta página también está en español");
+});

@@ -88,7 +88,7 @@ function received(
 }
 
 /** Where whoever sent something sees it, in the language in which it was sent. */
-function ownLink(token: string, context: LoadContext): string {
+export function ownLink(token: string, context: LoadContext): string {
   return screenIn(languageOf(languageFor(context)).prefix, `/request/${token}`);
 }
 

@@ -10,6 +10,7 @@ import { readForm } from "~/http/read-form.server";
 import type { LoadContext } from "~/load-context";
 import { MOST_BYTES_SENT } from "~/schemas/desk-limits";
 import * as words from "~/words/consult";
+import * as intakeWords from "~/words/intake";
 import { ask } from "./ask.server";
 import { ConsultPage, ReceivedPage } from "./consult-page";
 import type { DeskAnswer } from "./desk-answer";
@@ -104,14 +105,19 @@ async function intakePage(context: LoadContext, token: string, refused?: Refused
       refused={refused}
       requestToken={refused?.values.requestToken || randomToken()}
       expiresAt={expiresAt}
+      token={token}
     />
   );
-  return { title: "Before your session", status: statusOf(refused), body };
+  return { title: intakeWords.beforeYourSession, status: statusOf(refused), body };
 }
 
 async function intakeSent(context: LoadContext, token: string): Promise<DeskAnswer> {
   const { [SHOWN_TO_FIELD]: shownTo = "", ...values } = await readForm(context.request, MOST_BYTES_SENT);
   const { outcome } = await performForm(sendIntake, context, { ...values, token }, shownTo);
   if (!outcome.ok) return intakePage(context, token, { intent: "send-intake", values, outcome });
-  return { title: "It is there", status: 200, body: <IntakeReceivedPage yours={outcome.data.yours} /> };
+  return {
+    title: intakeWords.itIsThere,
+    status: 200,
+    body: <IntakeReceivedPage yours={outcome.data.yours} />,
+  };
 }
