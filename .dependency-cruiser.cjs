@@ -4,7 +4,7 @@
  */
 const GROUND =
   "failure|refusals|clock-notes|clock-note-codes|desk-refusals|further-languages|languages|memo|base64|log\\.server|brand|env|tile-service|load-context|page-language|site|globals\\.d";
-const SPEAKING = "failure|refusals|clock-notes|site";
+const SPEAKING = "failure|refusals|clock-notes|desk-refusals|site";
 const floors = {
   astrology: [],
   numerology: [],

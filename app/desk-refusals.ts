@@ -1,4 +1,9 @@
-/** Why the desk refuses input: codes and their English as in `refusals.ts`, apart from those that browsers are sent. */
+import * as words from "~/words/desk-refusals";
+
+/**
+ * Why the desk refuses input: codes as in `refusals.ts`, apart from those that browsers are sent. What visitors meet is
+ * said in their language, what only the owner meets in English.
+ */
 const MESSAGES = {
   "accent.faint": (has: number, least: number, theme: string, nearest: string) =>
     `On the ${theme} pages its contrast is ${has.toFixed(2)} to 1 and must be ${least}: ${(least - has).toFixed(2)} are missing. The nearest that can be read is ${nearest}`,
@@ -14,8 +19,7 @@ const MESSAGES = {
   "appointment.zone-required": () => "Name the time zone that this is written in, such as Europe/Berlin",
   "blocks.not-a-list": (most: number) => `Must be a list of at most ${most} blocks`,
   "births.too-many": (most: number) => `Keep at most ${most} births of one client`,
-  "chart.none": () =>
-    "No chart of yours is known here: untick this, or write your birth data into the question",
+  "chart.none": words.chartNone,
   "client.too-large": (kibibytes: number) =>
     `This is more than the ${kibibytes} KiB that a client may have: move some of it into a note`,
   "clients.too-many": (most: number) => `${most} clients are kept already: delete one first`,
@@ -26,10 +30,9 @@ const MESSAGES = {
   "delivery.too-large": (kibibytes: number) =>
     `This is more than the ${kibibytes} KiB that a letter may have once it is sealed: leave a chart out`,
   "delivery.unreadable": () => "Must be what the editor sends, in base64url",
-  "event.unreadable": (line: string) =>
-    `Begin “${line}” with a date such as 1998, 1998-06 or 1998-06-12, then a blank and what happened`,
-  "events.not-a-list": () => "Must be lines of text, or a list of {date, what}",
-  "events.too-many": (most: number) => `Keep at most ${most} dated events`,
+  "event.unreadable": (line: string) => words.eventUnreadable({ line }),
+  "events.not-a-list": words.eventsNotAList,
+  "events.too-many": (most: number) => words.eventsTooMany({ most }),
   "import.clock-twice": (shown: string) =>
     `The clocks of the place showed ${shown} twice, and this is the second time, which cannot be kept: leave the time out`,
   "import.id-required": () => "Each needs an id of its own, a UUID",
@@ -68,10 +71,9 @@ const MESSAGES = {
   "own-texts.too-large": (kibibytes: number) =>
     `This is more than the ${kibibytes} KiB that a file of texts may have`,
   "own-texts.too-many": (most: number) => `${most} texts are yours already: take one back first`,
-  "people.not-a-list": (most: number) => `Must be a list of at most ${most} people`,
-  "person.agreement-required": () =>
-    "We need to know that they know of this and agree: tick it, or leave them out",
-  "question.required": () => "Write what you would like to ask",
+  "people.not-a-list": (most: number) => words.peopleNotAList({ most }),
+  "person.agreement-required": words.personAgreementRequired,
+  "question.required": words.questionRequired,
   "reading.too-large": (kibibytes: number) =>
     `This is more than the ${kibibytes} KiB that a reading may have: make two of it`,
   "readings.too-many": (most: number) => `${most} readings are kept already: delete one first`,
@@ -79,23 +81,28 @@ const MESSAGES = {
   "profile.too-large": (kibibytes: number) =>
     `This is more than the ${kibibytes} KiB that all of it may have, the logo among it: take a smaller logo, or fewer words`,
   "relations.too-many": (most: number) => `Keep at most ${most} relations`,
-  "requests.too-many": () => "No further request can be taken at the moment. Please write an e-mail instead",
+  "requests.too-many": words.requestsTooMany,
   "second-person.unreadable": () => "Choose somebody of the list",
   "settings.zone-unknown": () => "No such time zone is known: write one such as Europe/Berlin",
   "tags.not-a-list": () => "Must be words with commas between them, or a list of texts",
   "tags.too-many": (most: number) => `Keep at most ${most} tags`,
-  "token.unreadable": () => "Must be 64 digits from 0 to f",
+  "token.unreadable": words.tokenUnreadable,
   "updated-at.required": () => "Say which version is changed, as updatedAt in its answer",
-  "wishes.not-a-list": (most: number) => `Must be a list of at most ${most} texts`,
+  "wishes.not-a-list": (most: number) => words.wishesNotAList({ most }),
 } as const;
 
 export type DeskRefusalCode = keyof typeof MESSAGES;
 
-/** A code of the desk's with its message. */
+/** A code of the desk's with its message, in the language in use when it is read. */
 export function deskRefusal<Code extends DeskRefusalCode>(
   code: Code,
   ...values: Parameters<(typeof MESSAGES)[Code]>
 ): { readonly code: Code; readonly message: string } {
   const say = MESSAGES[code] as (...values: readonly unknown[]) => string;
-  return { code, message: say(...values) };
+  return {
+    code,
+    get message() {
+      return say(...values);
+    },
+  };
 }

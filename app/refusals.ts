@@ -169,7 +169,7 @@ export type Reason = { readonly [Code in RefusalCode]: readonly [Code, ...Values
 
 type Values<Code extends RefusalCode> = Parameters<(typeof MESSAGES)[Code]>;
 
-/** What is wrong with a field. The desk has sentences of its own, in English, which no visitor's page carries. */
+/** What is wrong with a field. The desk has sentences of its own, which no visitor's browser is sent the code of. */
 export type Refusal =
   | { readonly code: RefusalCode; readonly values: readonly unknown[] }
   | { readonly code: DeskRefusalCode; readonly message: string };
@@ -194,7 +194,9 @@ export function refusalOf([code, ...values]: Reason): Refusal {
 
 /** What is wrong, for people: on the server in a language, English unless said, in the browser in that of the page. */
 export function messageOf(why: Refusal, language = inUse()): string {
-  if ("message" in why) return why.message;
-  const say = MESSAGES[why.code] as (...values: readonly unknown[]) => string;
-  return inLanguage(language, () => say(...why.values));
+  return inLanguage(language, () => {
+    if ("message" in why) return why.message;
+    const say = MESSAGES[why.code] as (...values: readonly unknown[]) => string;
+    return say(...why.values);
+  });
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { PUBLIC_SCREEN_PATHS } from "./support/route-files";
-import { CONVERTED, CONVERTED_COMPONENTS } from "./words/screens";
+import { CONVERTED, CONVERTED_COMPONENTS, CONVERTED_PAGES } from "./words/screens";
 
 /** Attributes that somebody reads or hears. */
 const READ = /^(?:aria-label|aria-description|alt|description|hint|label|lead|legend|placeholder|title)$/;
@@ -45,7 +45,11 @@ test("every public screen is in the list of those whose words stand in catalogue
 });
 
 test("no file of a converted screen has words in its code", () => {
-  const folders = [...CONVERTED.flatMap(({ folders }) => folders), ...CONVERTED_COMPONENTS];
+  const folders = [
+    ...CONVERTED.flatMap(({ folders }) => folders),
+    ...CONVERTED_COMPONENTS,
+    ...CONVERTED_PAGES,
+  ];
   const files = folders.flatMap(filesIn).filter((file) => /\.tsx$/.test(file) && !/\.test\./.test(file));
   expect(files.length).toBeGreaterThan(60);
   expect(files.flatMap(wordsIn)).toEqual([]);

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
+import type { Language } from "~/languages";
 import {
   CLIENT_MONTHS,
   DRAFT_DAYS,
@@ -266,6 +267,8 @@ export interface RequestMessages extends OwnersMessage {
   readonly mailbox: string;
   /** How many messages a day has for visitors. */
   readonly forVisitors: number;
+  /** In which its sender is written to. */
+  readonly language: Language;
 }
 
 /** `full`: there is no room for another; else how the message to its sender stands, null where none goes out. */
@@ -327,10 +330,14 @@ export async function newRequest({ sealer }: DeskStore, { id, tokenHash, request
     sql`${id}, ${clientId}, ${tokenHash}, 'new', ${sealed}, ${now.getTime()}, ${now.getTime()}, ${end}, NULL`;
 }
 
-function messageToSender(id: string, { mailbox, forVisitors, origin }: RequestMessages, now: Date): ToQueue {
+function messageToSender(
+  id: string,
+  { mailbox, forVisitors, origin, language }: RequestMessages,
+  now: Date,
+): ToQueue {
   const isThere = sql`EXISTS (SELECT 1 FROM ${requests} WHERE ${eq(requests.id, id)})`;
   const room = roomForVisitor(mailbox, forVisitors, now);
-  return messageRow("received", { id, origin, mailbox, now }, sql`${isThere} AND ${room}`);
+  return messageRow("received", { id, origin, mailbox, now, language }, sql`${isThere} AND ${room}`);
 }
 
 /** Puts a message into the outbox where this request was kept under this token, nothing was said of it yet, and a day has room. */
@@ -360,11 +367,17 @@ function queued({ db }: DeskStore, { row, counted }: ToQueue, now: Date) {
 /** Nobody's address stands in it. */
 function messageRow(
   kind: EmailKind,
-  { id, origin, mailbox, now }: Pick<NewRequest, "id" | "now"> & { origin: string; mailbox: string },
+  {
+    id,
+    origin,
+    mailbox,
+    now,
+    language,
+  }: Pick<NewRequest, "id" | "now"> & { origin: string; mailbox: string; language?: Language },
   onlyIf: SQL,
 ): ToQueue {
   const messageId = crypto.randomUUID();
-  const content = JSON.stringify({ name: null, tools: [], services: [], origin });
+  const content = JSON.stringify({ name: null, tools: [], services: [], origin, language });
   const row = sql`SELECT ${messageId}, ${kind}, NULL, ${id}, NULL, '', ${content}, 'queued', 0,
     ${now.getTime()}, NULL, ${now.getTime()}, NULL, '' WHERE ${onlyIf}`;
   return { row, counted: { id: messageId, kind, mailbox } };

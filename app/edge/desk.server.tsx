@@ -7,7 +7,7 @@ import { Failure } from "~/failure";
 import { calendarResponse } from "~/http/calendar-response.server";
 import type { LoadContext } from "~/load-context";
 import dataScript from "~/screens/desk/data-script?inlined";
-import type { DeskAnswer } from "~/screens/desk/desk-answer";
+import { type DeskAnswer, said } from "~/screens/desk/desk-answer";
 import { deskPage } from "~/screens/desk/desk-pages.server";
 import deskScript from "~/screens/desk/desk-script?inlined";
 import editorScript from "~/screens/desk/editor-script?inlined";
@@ -97,7 +97,7 @@ function page(
   { nonce }: LoadContext,
 ): Response {
   return writtenPage({
-    title: `${title} · Desk`,
+    title: `${said(title)} · Desk`,
     status,
     nonce,
     shownTo: owner.user.id,

@@ -1,5 +1,5 @@
 import { escaped } from "~/components/ui/escaped";
-import type { Failure } from "~/failure";
+import { type Failure, saidIn } from "~/failure";
 import { langMarks, languageOf, screenIn } from "~/further-languages";
 import { headersOf, statusOf } from "~/http/responses.server";
 import { COMPLETE } from "~/languages";
@@ -92,18 +92,24 @@ export function pageIn(
   return inLanguage(language, () => plainPage({ ...make(), nonce, language }));
 }
 
-/** What a page outside of Remix comes to that could not be made: why, and one way on. */
+/** What a page outside of Remix comes to that could not be made: why, and one way on, in English unless it is said. */
 export function failurePage(
   error: Failure,
-  { title, way, nonce }: Pick<PlainPage, "title" | "nonce"> & { readonly way: Way },
+  {
+    title,
+    way,
+    nonce,
+    language = COMPLETE,
+  }: Pick<PlainPage, "title" | "nonce" | "language"> & { readonly way: Way },
 ): Response {
   return plainPage({
     status: statusOf(error),
     title,
-    sentences: [error.message],
+    sentences: [saidIn(language, error)],
     ways: [way],
     headers: headersOf(error),
     nonce,
+    language,
   });
 }
 

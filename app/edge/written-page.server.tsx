@@ -4,6 +4,8 @@ import { ShownToProvider } from "~/components/births/shown-to";
 import { GlyphSprite } from "~/components/drawings/glyphs";
 import { NonceContext } from "~/components/shell/response-marks";
 import { escaped } from "~/components/ui/escaped";
+import { langMarks, languageOf } from "~/further-languages";
+import { inUse } from "~/page-language";
 import { dressed } from "~/site";
 import { pageHead } from "./page-head.server";
 
@@ -17,13 +19,17 @@ interface WrittenPage {
   readonly shownTo: string | null;
   /** Runs once the page stands. */
   readonly script: string;
-  readonly isIndexed?: boolean;
+  /** Whom search engines may list: without what its language puts before the path, by which its other languages are named. */
+  readonly listedAs?: { readonly origin: string; readonly screen: string };
   /** Stands within another page, and may tell these origins how high it is. */
   readonly hosts?: readonly string[];
   readonly body: ReactNode;
 }
 
-/** A page that React writes once, as HTML, outside of Remix: no visitor's first load names it or carries what it is made of. */
+/**
+ * A page that React writes once, as HTML, outside of Remix: no visitor's first load names it or carries what it is made
+ * of. It is in the language in use.
+ */
 export function writtenPage({
   title,
   description,
@@ -31,7 +37,7 @@ export function writtenPage({
   nonce,
   shownTo,
   script,
-  isIndexed,
+  listedAs,
   hosts,
   body,
 }: WrittenPage): Response {
@@ -45,15 +51,16 @@ export function writtenPage({
     shownTo !== null && `data-shown-to="${escaped(shownTo)}"`,
     hosts && `data-embed="" data-hosts="${escaped(hosts.join(" "))}"`,
   ].filter(Boolean);
+  const language = languageOf(inUse());
   const html = `<!doctype html>
-<html lang="en" data-plain ${marks.join(" ")}>
-${pageHead({ title, description, nonce, isIndexed })}
+<html ${langMarks(language)} data-plain ${marks.join(" ")}>
+${pageHead({ title, description, nonce, listedAs })}
 <body>
 ${inner}
 <script nonce="${nonce}">${script}</script>
 </body>
 </html>`;
-  return new Response(dressed(html, "en"), {
+  return new Response(dressed(html, language.tag), {
     status,
     headers: { "Content-Type": "text/html; charset=utf-8" },
   });

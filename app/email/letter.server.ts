@@ -23,14 +23,16 @@ export async function letterOf(
   { kind, recipient, content, requestId }: OutboxMessage,
 ): Promise<Letter | null> {
   if (content === null) return null;
-  const { origin } = content;
+  const { origin, language } = content;
   switch (kind) {
     case "quiz":
       return recipient === null ? null : { to: recipient, message: quizMessage(content) };
     case "received": {
       if (requestId === null || DESK_KEY.length === 0) return null;
       const request = await requestOf({ db, sealer: sealerOf(DESK_KEY) }, requestId);
-      return request?.email ? { to: request.email, message: receivedMessage(origin, request.token) } : null;
+      return request?.email
+        ? { to: request.email, message: receivedMessage(origin, request.token, language) }
+        : null;
     }
     case "waits": {
       const to = owner && ((await emailOfIdentity(db, owner)) ?? site.contact);

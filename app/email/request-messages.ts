@@ -1,15 +1,27 @@
+import { langMarks, languageOf, screenIn } from "~/further-languages";
+import { COMPLETE, type Language } from "~/languages";
+import { inLanguage } from "~/page-language";
 import { site } from "~/site";
+import * as words from "~/words/request-message";
 import { escaped } from "./escaped";
 import type { Message } from "./quiz-message";
 
-/** To whoever sent a request: it came in. Anybody can type anybody's address, so nothing that was typed stands in it. */
-export function receivedMessage(origin: string, token: string): Message {
-  return message("Your request came in", [
-    "Hello,",
-    `your request to ${site.name} came in. You will be answered by e-mail.`,
-    ["What you sent, and the button that deletes it:", `${origin}/request/${token}`],
-    `You get this message because this address was given at ${origin}/consult. If that was not you, open the link and delete the request.`,
-  ]);
+/**
+ * To whoever sent a request, in the language in which it was sent: it came in. Anybody can type anybody's address, so
+ * nothing that was typed stands in it.
+ */
+export function receivedMessage(origin: string, token: string, language: Language = COMPLETE): Message {
+  const known = languageOf(language);
+  const at = (screen: string) => origin + screenIn(known.prefix, screen);
+  const said = inLanguage(language, () =>
+    message(words.subject(), [
+      words.hello(),
+      words.cameIn({ brand: site.name }),
+      [words.whatYouSent(), at(`/request/${token}`)],
+      words.reason({ address: at("/consult") }),
+    ]),
+  );
+  return known.prefix ? { ...said, html: `<div ${langMarks(known)}>\n${said.html}\n</div>` } : said;
 }
 
 /** To the owner: somebody waits. Who, and what for, stands on the desk alone. */

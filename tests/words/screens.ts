@@ -48,6 +48,16 @@ export const CONVERTED = [
   { path: "/nope", folders: [] },
 ] as const;
 
+/** Pages outside of Remix, by which visitors reach the owner's desk: in a folder whose other files are the owner's, and English. */
+export const CONVERTED_PAGES = [
+  "app/edge/visitors-desk.server.tsx",
+  "app/screens/desk/consult-page.tsx",
+  "app/screens/desk/intake-page.tsx",
+  "app/screens/desk/own-request-page.tsx",
+  "app/screens/desk/what-was-sent.tsx",
+  "app/screens/desk/when-it-is.tsx",
+] as const;
+
 /** What stands on every screen, or on several. */
 export const CONVERTED_COMPONENTS = [
   "app/components/births",

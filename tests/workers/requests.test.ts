@@ -49,7 +49,7 @@ describe.each([
   /** An answer without what differs from one to the next. */
   const plain = async (path: string, init?: RequestInit) => {
     const response = await worker.fetch(path, init);
-    const inEnglish = path.replace(/^\/es\//, "/"); // a page names itself in every language
+    const inEnglish = path.replace(/^\/(es|pt-br)\//, "/"); // a page names itself in every language
     const text = (await response.text())
       .replace(new RegExp(`(${inEnglish}|${encodeURIComponent(inEnglish)})(?![a-z])`, "g"), "PATH")
       .replace(/nonce="[^"]*"/g, "")
@@ -71,6 +71,7 @@ describe.each([
   test.each([
     "/consult",
     "/es/consult",
+    "/pt-br/consult",
     `/request/${TOKEN}`,
     `/request/${TOKEN}/appointment.ics`,
     `/intake/${TOKEN}`,

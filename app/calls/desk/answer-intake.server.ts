@@ -9,17 +9,15 @@ import { Failure, invalidInput } from "~/failure";
 import type { LoadContext } from "~/load-context";
 import { IntakeFields, readIntake } from "~/schemas/intake-input";
 import { readToken, TokenFields } from "~/schemas/token-input";
+import * as words from "~/words/intake";
 import { messageToOwnerOf } from "../messages.server";
 import { operation } from "../operation";
 import { tooManyToday } from "../perform.server";
 import { deskStore } from "./desk-store.server";
+import { ownLink } from "./send-request.server";
 
 /** One answer, whether a link was used, is over, was taken back or never was. */
-const notOpen = () =>
-  new Failure(
-    "not_found",
-    "This link opens nothing: it was used already, or its time is over. Ask for another.",
-  );
+const notOpen = () => new Failure("not_found", words.opensNothing);
 
 /**
  * Whether a link opens the form still, and until when. Of a request that it answers the form has the name and the
@@ -63,7 +61,7 @@ export const sendIntake = operation({
     const store = deskStore(context);
     const token = requestToken ?? randomToken();
     const requestHash = await digestOf(token);
-    const received = { received: true, yours: `/request/${token}` } as const;
+    const received = { received: true, yours: ownLink(token, context) } as const;
     if (link.isUsed) {
       if (await stored(isAnsweredBy(store, link.id, requestHash))) return received;
       throw notOpen();

@@ -15,6 +15,7 @@ import { IdFields, readId } from "~/schemas/birth-details";
 import { PartFields, readRequestPlace, requestPlaceText } from "~/schemas/list-place";
 import { RequestChangeFields, readRequestChange } from "~/schemas/request-change-input";
 import { agreedOn, calledOff } from "~/schemas/visitor-request";
+import * as words from "~/words/consult";
 import { originOfLinks } from "../messages.server";
 import { operation } from "../operation";
 import { deskStore } from "./desk-store.server";
@@ -114,6 +115,6 @@ export const appointment = operation({
  */
 export function fileOf(request: KeptRequest | null, says: AppointmentWords): string {
   const agreed = request && (agreedOn(request) ?? calledOff(request));
-  if (!request || !agreed) throw new Failure("not_found", "There is no such appointment.");
+  if (!request || !agreed) throw new Failure("not_found", words.noSuchAppointment);
   return appointmentFile({ id: request.id, ...agreed }, says, Date.now());
 }

@@ -13,16 +13,20 @@ import type { EmailState } from "~/db/schema";
 import { deskRefusal } from "~/desk-refusals";
 import { deliverDue } from "~/email/deliver.server";
 import { Failure, invalidInput } from "~/failure";
+import { languageOf, screenIn } from "~/further-languages";
 import type { LoadContext } from "~/load-context";
 import { offersShown } from "~/offers-shown";
+import { inLanguage } from "~/page-language";
 import { asSent, isUntyped } from "~/schemas/fields";
 import { readRequest, requestFields } from "~/schemas/request-input";
 import { readToken, TokenFields } from "~/schemas/token-input";
 import { agreedOn, calledOff, type VisitorRequest } from "~/schemas/visitor-request";
 import { site } from "~/site";
+import * as words from "~/words/consult";
 import { mailboxOfTheDay, messagesOfADay, messageToOwnerOf } from "../messages.server";
 import { operation } from "../operation";
 import { tooManyToday } from "../perform.server";
+import { languageFor } from "../texts.server";
 import { deskStore } from "./desk-store.server";
 import { fileOf } from "./requests.server";
 
@@ -59,7 +63,7 @@ export const sendRequest = operation({
     const { settings, waitUntil } = context;
     const token = given ?? randomToken();
     const hasMail = settings.email.EMAIL_PROVIDER !== "none";
-    if (isRobot) return received(token, hasMail ? "queued" : "not_configured");
+    if (isRobot) return received(token, context, hasMail ? "queued" : "not_configured");
     const store = deskStore(context);
     const chart =
       withChart && !sent.chart && account ? await stored(profileOf(store.db, account.user.id)) : sent.chart;
@@ -71,12 +75,21 @@ export const sendRequest = operation({
     const kept = await stored(addRequest(store, await digestOf(token), request, messages));
     if (kept.is === "full") throw invalidInput({ "": [deskRefusal("requests.too-many")] });
     if (messages) waitUntil(deliverDue(store.db, settings));
-    return received(token, messages ? (kept.message ?? "failed") : "not_configured");
+    return received(token, context, messages ? (kept.message ?? "failed") : "not_configured");
   },
 });
 
-function received(token: string, emailStatus: RequestReceived["emailStatus"]): RequestReceived {
-  return { received: true, emailStatus, yours: `/request/${token}` };
+function received(
+  token: string,
+  context: LoadContext,
+  emailStatus: RequestReceived["emailStatus"],
+): RequestReceived {
+  return { received: true, emailStatus, yours: ownLink(token, context) };
+}
+
+/** Where whoever sent something sees it, in the language in which it was sent. */
+export function ownLink(token: string, context: LoadContext): string {
+  return screenIn(languageOf(languageFor(context)).prefix, `/request/${token}`);
 }
 
 /** Null where this site sends no messages. */
@@ -87,6 +100,7 @@ async function messagesAbout(address: string, context: LoadContext): Promise<Req
       ...toOwner,
       forVisitors: messagesOfADay(context.settings).forVisitors,
       mailbox: await mailboxOfTheDay(context, address),
+      language: languageFor(context),
     }
   );
 }
@@ -107,7 +121,7 @@ export const ownRequest = operation({
   read: readToken,
   run: async (token, { context }) => {
     const request = await sentWith(token, context);
-    if (!request) throw new Failure("not_found", "There is no such request: it may have been deleted.");
+    if (!request) throw new Failure("not_found", words.noSuchRequest);
     const { name, email, offer, question, wishes, timezone, chart, intake, status, at } = request;
     const appointment = agreedOn(request);
     const off = calledOff(request);
@@ -124,7 +138,8 @@ export const ownAppointment = operation({
   read: readToken,
   run: async (token, { context }) => {
     const request = await sentWith(token, context);
-    return fileOf(request, { name: `Consultation · ${site.name}` });
+    const name = inLanguage(languageFor(context), () => words.consultationWith({ brand: site.name }));
+    return fileOf(request, { name });
   },
 });
 

@@ -38,7 +38,7 @@ test("where a session is booked elsewhere a new tab opens, and its button says s
   );
 });
 
-test("the form of this site is said to be in English where the page is not", () => {
-  expect(button("/consult?offer=year", "es")).toContain('hrefLang="en"');
-  expect(button("https://book.example/1", "es")).not.toContain("hrefLang");
+test("the form of this site is the one in the page's language", () => {
+  expect(button("/consult?offer=year", "es")).toContain('href="/es/consult?offer=year"');
+  expect(button("https://book.example/1", "es")).toContain('href="https://book.example/1"');
 });

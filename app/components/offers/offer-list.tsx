@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { inUse } from "~/page-language";
 import type { OfferId } from "~/readings/quiz";
 import type { OwnOffer } from "~/site";
 import * as words from "~/words/offers";
 import * as skyWords from "~/words/sky";
+import { screenAddress } from "../shell/screen-address";
 import { buttonClass } from "../ui/button";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icons";
@@ -39,16 +39,13 @@ export function PriceAndDuration({ price, duration }: Pick<OwnOffer, "price" | "
   );
 }
 
-/** The form of this site is English. */
-const languageOfForm = () => (inUse() === "en" ? undefined : "en");
-
 /** Where a session is booked: another site in a new tab, or the form of this one. */
 export function BookingLink({ address }: { readonly address: string }) {
   const isOurs = address.startsWith("/");
   return (
     <a
-      href={address}
-      {...(isOurs ? { hrefLang: languageOfForm() } : { target: "_blank", rel: "noopener noreferrer" })}
+      href={isOurs ? screenAddress(address) : address}
+      {...(!isOurs && { target: "_blank", rel: "noopener noreferrer" })}
       className={buttonClass({ variant: "secondary" })}
     >
       {skyWords.schedule()}
@@ -78,7 +75,7 @@ export function OfferList({ offers, level = 3, note }: OfferListProps) {
       ))}
       {hasDesk && (
         <li>
-          <a href="/consult" hrefLang={languageOfForm()} className="link">
+          <a href={screenAddress("/consult")} className="link">
             {words.writeToTheAstrologer()}
           </a>
         </li>

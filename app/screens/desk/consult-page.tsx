@@ -1,10 +1,12 @@
 import type { RequestReceived } from "~/calls/desk/send-request.server";
 import { offerNames } from "~/components/offers/offer-names";
+import { screenAddress } from "~/components/shell/screen-address";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Checkbox, TextField } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
 import { MOST_LETTERS_OF_QUESTION, MOST_WISHES } from "~/schemas/desk-limits";
+import * as words from "~/words/consult";
 import type { Values } from "./client-values";
 import { DeskForm, fieldsOf, type Refused } from "./form-parts";
 import { TextArea } from "./text-area";
@@ -23,22 +25,21 @@ interface ConsultPageProps {
 export function ConsultPage({ values, refused, token, hasProfile }: ConsultPageProps) {
   return (
     <>
-      <h1>Ask for a consultation</h1>
-      <p className="mt-2 max-w-prose text-muted">
-        Write what you would like to ask and when it would suit you. You are answered by e-mail; nothing is
-        booked and nothing is paid by sending this.
-      </p>
+      <h1>{words.askForAConsultation()}</h1>
+      <p className="mt-2 max-w-prose text-muted">{words.writeWhatYou()}</p>
       <div className="mt-6">
         <Card>
           <RequestForm {...{ values, refused, token, hasProfile }} />
         </Card>
       </div>
       <p className="mt-4 max-w-prose text-sm text-muted">
-        What you send is sealed before it is kept, and nobody but the astrologer reads it. The message that
-        you get has a link by which you can delete it.{" "}
-        <a href="/privacy" className="link">
-          Privacy
-        </a>
+        {words.whatYouSendIs({
+          privacy: (inner) => (
+            <a href={screenAddress("/privacy")} className="link">
+              {inner}
+            </a>
+          ),
+        })}
       </p>
     </>
   );
@@ -52,27 +53,33 @@ function RequestForm({ values, refused, token, hasProfile }: ConsultPageProps) {
       <input type="hidden" name="token" value={token} />
       <p hidden>
         <label>
-          Leave this empty <input name="website" autoComplete="off" tabIndex={-1} />
+          {words.leaveThisEmpty()} <input name="website" autoComplete="off" tabIndex={-1} />
         </label>
       </p>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field("name")} label="Name" autoComplete="name" aria-required />
-        <TextField {...field("email")} label="E-mail" type="email" autoComplete="email" aria-required />
+        <TextField {...field("name")} label={words.name()} autoComplete="name" aria-required />
+        <TextField
+          {...field("email")}
+          label={words.email()}
+          type="email"
+          autoComplete="email"
+          aria-required
+        />
       </div>
       <SelectField
         {...field("offer")}
-        label="What it is about"
-        options={[{ value: "", label: "I do not know yet" }, ...options(offerNames())]}
+        label={words.whatItIsAbout()}
+        options={[{ value: "", label: words.iDoNotKnowYet() }, ...options(offerNames())]}
       />
       <TextArea
         {...field("question")}
-        label="Your question"
-        hint={`At most ${MOST_LETTERS_OF_QUESTION} letters`}
+        label={words.yourQuestion()}
+        hint={words.atMostLetters({ most: MOST_LETTERS_OF_QUESTION })}
         rows={6}
         aria-required
       />
       <fieldset className="grid gap-3">
-        <legend className="mb-2 text-sm font-semibold">When it would suit you</legend>
+        <legend className="mb-2 text-sm font-semibold">{words.whenItWouldSuit()}</legend>
         {errors.wishes && <p className="text-sm font-semibold text-danger">{errors.wishes.join(" ")}</p>}
         <div className="grid gap-3 sm:grid-cols-3">
           {Array.from({ length: MOST_WISHES }, (_, index) => (
@@ -80,23 +87,23 @@ function RequestForm({ values, refused, token, hasProfile }: ConsultPageProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
               key={index}
               {...field(`wishes.${index}`)}
-              label={`Time ${index + 1}`}
+              label={words.time({ number: index + 1 })}
               autoComplete="off"
-              {...(index === 0 && { placeholder: "Tuesday evening" })}
+              {...(index === 0 && { placeholder: words.tuesdayEvening() })}
             />
           ))}
         </div>
         <TextField
           {...field("timezone")}
           data-bring-zone=""
-          label="Your time zone"
-          hint="Such as Europe/Berlin"
+          label={words.yourTimeZone()}
+          hint={words.suchAsZone()}
           autoComplete="off"
         />
       </fieldset>
       <WhatGoesAlong values={values} refused={refused} hasProfile={hasProfile} />
       <div>
-        <Button type="submit">Send the request</Button>
+        <Button type="submit">{words.sendTheRequest()}</Button>
       </div>
     </DeskForm>
   );
@@ -111,22 +118,16 @@ function WhatGoesAlong({ values, refused, hasProfile }: Omit<ConsultPageProps, "
   const sent = Object.entries(values).filter(([name]) => name.startsWith("chart."));
   return (
     <fieldset>
-      <legend className="text-sm font-semibold">What may go along</legend>
-      <Checkbox
-        name="withQuiz"
-        label="Send my quiz answers, if you took the quiz"
-        defaultChecked={values.withQuiz === "on"}
-      />
+      <legend className="text-sm font-semibold">{words.whatMayGoAlong()}</legend>
+      <Checkbox name="withQuiz" label={words.sendMyQuiz()} defaultChecked={values.withQuiz === "on"} />
       <div data-chart hidden={!hasProfile && sent.length === 0 && wrong.length === 0}>
         {wrong.length > 0 && <p className="text-sm font-semibold text-danger">{wrong.join(" ")}</p>}
         <Checkbox
           name="withChart"
-          label={
-            <>
-              Send my chart
-              <span data-whose>{hasProfile ? ": the one of my profile" : ""}</span>
-            </>
-          }
+          label={words.sendMyChart({
+            of: hasProfile ? words.ofMyProfile() : "",
+            whose: (inner) => <span data-whose>{inner}</span>,
+          })}
           defaultChecked={values.withChart === "on"}
         />
         {sent.map(([name, value]) => (
@@ -139,19 +140,17 @@ function WhatGoesAlong({ values, refused, hasProfile }: Omit<ConsultPageProps, "
 
 /** What is said once it is there. */
 export function ReceivedPage({ emailStatus, yours, email }: RequestReceived & { readonly email: string }) {
-  const isSent = emailStatus === "queued" || emailStatus === "sent";
+  const say =
+    emailStatus === "queued" || emailStatus === "sent" ? words.messageIsOnItsWay : words.noMessageGoesOut;
   return (
     <>
-      <h1>Your request came in</h1>
+      <h1>{words.yourRequestCameIn()}</h1>
       <p role="status" className="mt-2 max-w-prose break-words text-muted">
-        You will be answered by e-mail at <bdi>{email}</bdi>.
-        {isSent
-          ? " A message that says so is on its way, with the link by which you can delete what you sent."
-          : " No message goes out now: keep the link below, by which you can delete what you sent."}
+        {say({ email, bdi: (inner) => <bdi>{inner}</bdi> })}
       </p>
       <p className="mt-6">
         <a href={yours} target="_blank" rel="noopener noreferrer" className="link">
-          See or delete what I sent
+          {words.seeOrDelete()}
         </a>
       </p>
     </>

@@ -3,7 +3,9 @@
  * brings the browser's zone and, ticked, the chart of who is in use here. Without it they work, too.
  */
 import { linkToHost } from "~/components/shell/host-link.client";
+import type { Language } from "~/languages";
 import { birthsEntered, isSame, nameInUse } from "~/notes/births";
+import { chooseLanguage } from "~/notes/language";
 import { bringZone } from "./bring-zone";
 
 /** The chart of this browser: where the page has none already, of an account. */
@@ -26,12 +28,18 @@ function offerChart() {
   part.hidden = false;
 }
 
+/** Whoever follows a link to another language has chosen it, for pages to come as well. */
+function keepChoice() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]"))
+    link.addEventListener("click", () => chooseLanguage(link.lang as Language));
+}
+
 function tellHeight() {
   const { hosts } = document.documentElement.dataset;
   if (hosts !== undefined) linkToHost(hosts.split(" "));
 }
 
-for (const part of [bringZone, offerChart, tellHeight]) {
+for (const part of [bringZone, offerChart, keepChoice, tellHeight]) {
   try {
     part();
   } catch {

@@ -3,6 +3,7 @@ import type { Outcome } from "~/calls/outcome";
 import { ShownTo } from "~/components/births/shown-to";
 import { FormFailure } from "~/components/forms/form-failure";
 import type { FieldErrors } from "~/failure";
+import * as words from "~/words/consult";
 
 /** A form that was sent and came back: what was typed, and why. */
 export interface Refused {
@@ -38,7 +39,7 @@ export function DeskForm({ name, intent, refused, summary, className = "", child
               Nothing was deleted.
             </p>
           ) : (
-            <FormFailure outcome={refused.outcome} what="The answer" />
+            <FormFailure outcome={refused.outcome} what={words.theAnswer()} />
           ))}
         {fieldsOf(refused)[""] && (
           <p className="mt-2 border-s-2 border-danger ps-3 text-sm font-semibold text-danger">

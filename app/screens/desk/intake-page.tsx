@@ -1,20 +1,27 @@
+import { screenAddress } from "~/components/shell/screen-address";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Checkbox, TextField } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
 import type { FieldErrors } from "~/failure";
+import { LANGUAGES_OF_PAGES, screenIn } from "~/further-languages";
+import { inUse } from "~/page-language";
+import { RELATIONS, SOURCES } from "~/schemas/client";
 import {
   DRAFT_DAYS,
   MOST_EVENTS_OF_INTAKE,
   MOST_LETTERS_OF_QUESTION,
   MOST_PEOPLE_OF_INTAKE,
 } from "~/schemas/desk-limits";
+import * as consultWords from "~/words/consult";
+import * as words from "~/words/intake";
+import * as shellWords from "~/words/shell";
 import type { Values } from "./client-values";
 import { FoldedPart } from "./folded-part";
 import { DeskForm, fieldsOf, type Refused } from "./form-parts";
 import { TextArea } from "./text-area";
 import { WhatIsWrong } from "./what-is-wrong";
-import { dayOf, options, RELATION_NAMES } from "./words";
+import { dayOf } from "./words";
 
 interface IntakePageProps {
   readonly values: Values;
@@ -22,6 +29,8 @@ interface IntakePageProps {
   /** So that the form sent twice is kept once. */
   readonly requestToken: string;
   readonly expiresAt: number;
+  /** Of its link. */
+  readonly token: string;
 }
 
 interface PartProps {
@@ -29,52 +38,80 @@ interface PartProps {
   readonly errors: FieldErrors;
 }
 
+/** The first is what a form says of which nothing is said. */
+const SOURCES_IN_ORDER = ["unknown", ...SOURCES.filter((source) => source !== "unknown")] as const;
+
 /** As those say it who know from where they have their birth time. */
-const SOURCES = {
-  unknown: "I do not know",
-  record: "A birth certificate or another record",
-  family: "My family told me",
-  memory: "I remember it so",
-  rectified: "An astrologer worked it out",
+const sources = () => SOURCES_IN_ORDER.map((value) => ({ value, label: words.source(value) }));
+
+const relations = () => RELATIONS.map((value) => ({ value, label: consultWords.relation(value) }));
+
+const LABELS: Readonly<Record<string, () => string>> = {
+  fullName: words.fullName,
+  called: words.whatYouAreCalled,
+  language: words.language,
+  birthDate: words.birthDate,
+  birthTime: words.birthTime,
+  birthLocation: words.birthPlace,
+  latitude: words.birthPlace,
+  longitude: words.birthPlace,
+  source: words.howYouKnowTheTime,
+  question: words.yourQuestion,
+  events: words.datesThatMattered,
+  people: words.otherPeople,
+  timezone: words.yourTimeZone,
 };
 
-const LABELS: Readonly<Record<string, string>> = {
-  fullName: "Full name",
-  called: "What you are called",
-  language: "Language",
-  birthDate: "Birth date",
-  birthTime: "Birth time",
-  birthLocation: "Birth place",
-  latitude: "Birth place",
-  longitude: "Birth place",
-  source: "How you know the time",
-  question: "Your question",
-  events: "Dates that mattered",
-  people: "Other people",
-  name: "Name",
-  kind: "Who it is",
-  agreed: "That they agree",
-  timezone: "Your time zone",
-};
+const FIELDS_OF_PERSON = [
+  "kind",
+  "name",
+  "birthDate",
+  "birthTime",
+  "birthLocation",
+  "latitude",
+  "longitude",
+  "agreed",
+] as const;
 
 /** `people.0.birthDate` is “Person 1, birth date”. */
 function labelOf(name: string): string {
-  const [list, number, field = ""] = name.split(".");
-  if (list !== "people" || number === undefined) return LABELS[name] ?? name;
-  return `Person ${Number(number) + 1}, ${(LABELS[field] ?? field).toLowerCase()}`;
+  const [list, index, ofPerson] = name.split(".");
+  if (list !== "people" || index === undefined) return LABELS[name]?.() ?? name;
+  const number = Number(index) + 1;
+  const field = FIELDS_OF_PERSON.find((one) => one === ofPerson);
+  return field ? words.ofPerson({ number, field: words.fieldOfPerson(field) }) : words.person({ number });
+}
+
+/** The form in the other languages: the owner's link knows of none. */
+function OtherLanguages({ token }: { readonly token: string }) {
+  return (
+    <ul className="mb-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      {LANGUAGES_OF_PAGES.filter(({ tag }) => tag !== inUse()).map(({ tag, prefix }) => (
+        <li key={tag} lang={tag}>
+          <a
+            href={screenIn(prefix, `/intake/${token}`)}
+            hrefLang={tag}
+            lang={tag}
+            data-language
+            className="link"
+          >
+            {shellWords.pageIsAlsoIn(tag)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Where somebody says before a session who they are and what it is about, by the owner's invitation. */
-export function IntakePage({ values, refused, requestToken, expiresAt }: IntakePageProps) {
+export function IntakePage({ values, refused, requestToken, expiresAt, token }: IntakePageProps) {
   const errors = fieldsOf(refused);
   const field = fieldIn({ values, errors });
   return (
     <>
-      <h1>Before your session</h1>
-      <p className="mt-2 max-w-prose text-muted">
-        What you write here goes to the astrologer and to nobody else. This page can be sent once, until{" "}
-        {dayOf(expiresAt)}; nothing is kept until you send it.
-      </p>
+      {!refused && <OtherLanguages token={token} />}
+      <h1>{words.beforeYourSession()}</h1>
+      <p className="mt-2 max-w-prose text-muted">{words.whatYouWriteHere({ date: dayOf(expiresAt) })}</p>
       <div className="mt-6">
         <Card>
           <DeskForm
@@ -86,48 +123,50 @@ export function IntakePage({ values, refused, requestToken, expiresAt }: IntakeP
           >
             <input type="hidden" name="requestToken" value={requestToken} />
             <div className="grid gap-5 sm:grid-cols-2">
-              <TextField {...field("fullName")} label="Full name" autoComplete="name" aria-required />
+              <TextField {...field("fullName")} label={words.fullName()} autoComplete="name" aria-required />
               <TextField
                 {...field("called")}
-                label="What you are called"
-                hint="If it is another name"
+                label={words.whatYouAreCalled()}
+                hint={words.ifItIsAnother()}
                 autoComplete="nickname"
               />
               <TextField
                 {...field("language")}
-                label="Language"
-                hint="In which you would like to speak"
+                label={words.language()}
+                hint={words.inWhichYouWould()}
                 autoComplete="language"
               />
             </div>
             <OwnBirth values={values} errors={errors} />
             <TextArea
               {...field("question")}
-              label="Your question"
-              hint={`What you would like to speak about, in at most ${MOST_LETTERS_OF_QUESTION} letters`}
+              label={words.yourQuestion()}
+              hint={words.whatYouWouldLike({ most: MOST_LETTERS_OF_QUESTION })}
               rows={6}
             />
             <TextArea
               {...field("events")}
-              label="Dates that mattered"
-              hint={`At most ${MOST_EVENTS_OF_INTAKE}, a line each, the date first: “2015-06-12 Moved to Lisbon”. A year alone, or a year and a month, will do`}
+              label={words.datesThatMattered()}
+              hint={words.atMostALineEach({ most: MOST_EVENTS_OF_INTAKE })}
               rows={5}
             />
             <OtherPeople values={values} errors={errors} />
             <Agreements values={values} />
             <input type="hidden" name="timezone" value={values.timezone ?? ""} data-bring-zone="" />
             <div>
-              <Button type="submit">Send it</Button>
+              <Button type="submit">{words.sendIt()}</Button>
             </div>
           </DeskForm>
         </Card>
       </div>
       <p className="mt-4 max-w-prose text-sm text-muted">
-        All of it is sealed before it is kept. After sending you get a link by which you can see and delete
-        it.{" "}
-        <a href="/privacy" className="link">
-          Privacy
-        </a>
+        {words.allOfItIsSealed({
+          privacy: (inner) => (
+            <a href={screenAddress("/privacy")} className="link">
+              {inner}
+            </a>
+          ),
+        })}
       </p>
     </>
   );
@@ -141,25 +180,25 @@ function OwnBirth({ values, errors }: PartProps) {
   const field = fieldIn({ values, errors });
   return (
     <fieldset>
-      <legend className="mb-3 font-display text-lg font-semibold">Your birth</legend>
+      <legend className="mb-3 font-display text-lg font-semibold">{words.yourBirth()}</legend>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...field("birthDate")}
-          label="Birth date"
-          hint="1990-06-15"
+          label={words.birthDate()}
+          hint={words.dateExample()}
           autoComplete="off"
           aria-required
         />
         <BirthTime at="" values={values} errors={errors} isRequired />
         <TextField
           {...field("birthLocation")}
-          label="Birth place"
-          hint="Town and country"
+          label={words.birthPlace()}
+          hint={words.townAndCountry()}
           error={placeErrors(errors, "")}
           autoComplete="off"
           aria-required
         />
-        <SelectField {...field("source")} label="How you know the time" options={options(SOURCES)} />
+        <SelectField {...field("source")} label={words.howYouKnowTheTime()} options={sources()} />
       </div>
     </fieldset>
   );
@@ -175,14 +214,14 @@ function BirthTime({
     <div>
       <TextField
         {...fieldIn({ values, errors })(`${at}birthTime`)}
-        label="Birth time"
+        label={words.birthTime()}
         hint="14:30"
         autoComplete="off"
         aria-required={isRequired}
       />
       <Checkbox
         name={`${at}timeUnknown`}
-        label="The time is unknown"
+        label={words.timeIsUnknown()}
         defaultChecked={values[`${at}timeUnknown`] === "on"}
       />
     </div>
@@ -195,10 +234,9 @@ const placeErrors = (errors: FieldErrors, at: string) =>
 function OtherPeople({ values, errors }: PartProps) {
   const isFilled = Object.entries(values).some(([name, value]) => /^people\.\d\.name$/.test(name) && value);
   return (
-    <FoldedPart title="Other people whom it is about" of={["people"]} errors={errors} isOpen={isFilled}>
+    <FoldedPart title={words.otherPeopleWhom()} of={["people"]} errors={errors} isOpen={isFilled}>
       <p id="people" className="mb-4 max-w-prose text-sm text-muted">
-        Only where your question is about them as well. They must know that you give their data to the
-        astrologer, and agree.
+        {words.onlyWhereYour()}
       </p>
       {errors.people && <p className="text-sm font-semibold text-danger">{errors.people.join(" ")}</p>}
       <div className="grid gap-8">
@@ -217,15 +255,15 @@ function OtherPerson({ index, values, errors }: PartProps & { readonly index: nu
   const agreed = `${at}agreed`;
   return (
     <fieldset className="border-s-2 border-line ps-3">
-      <legend className="mb-2 text-sm font-semibold">{`Person ${index + 1}`}</legend>
+      <legend className="mb-2 text-sm font-semibold">{words.person({ number: index + 1 })}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField {...field(`${at}kind`)} label="Who it is" options={options(RELATION_NAMES)} />
-        <TextField {...field(`${at}name`)} label="Name" autoComplete="off" />
-        <TextField {...field(`${at}birthDate`)} label="Birth date" autoComplete="off" />
+        <SelectField {...field(`${at}kind`)} label={words.whoItIs()} options={relations()} />
+        <TextField {...field(`${at}name`)} label={words.name()} autoComplete="off" />
+        <TextField {...field(`${at}birthDate`)} label={words.birthDate()} autoComplete="off" />
         <BirthTime at={at} values={values} errors={errors} />
         <TextField
           {...field(`${at}birthLocation`)}
-          label="Birth place"
+          label={words.birthPlace()}
           error={placeErrors(errors, at)}
           autoComplete="off"
         />
@@ -238,7 +276,7 @@ function OtherPerson({ index, values, errors }: PartProps & { readonly index: nu
       <Checkbox
         id={agreed}
         name={agreed}
-        label="They know and agree"
+        label={words.theyKnowAndAgree()}
         defaultChecked={values[agreed] === "on"}
         aria-invalid={errors[agreed] ? true : undefined}
         aria-describedby={errors[agreed] ? `${agreed}-error` : undefined}
@@ -251,18 +289,12 @@ function OtherPerson({ index, values, errors }: PartProps & { readonly index: nu
 function Agreements({ values }: Pick<PartProps, "values">) {
   return (
     <fieldset>
-      <legend className="text-sm font-semibold">What you agree to</legend>
-      <p className="mt-1 max-w-prose text-sm text-muted">
-        {`You need agree to neither. Without the first, what you send is deleted after ${DRAFT_DAYS} days, or as long after the session that you agree on.`}
-      </p>
-      <Checkbox
-        name="mayKeep"
-        label="My data may be kept to remember our sessions, until I ask for their deletion"
-        defaultChecked={values.mayKeep === "on"}
-      />
+      <legend className="text-sm font-semibold">{words.whatYouAgreeTo()}</legend>
+      <p className="mt-1 max-w-prose text-sm text-muted">{words.youNeedAgree({ days: DRAFT_DAYS })}</p>
+      <Checkbox name="mayKeep" label={words.myDataMayBeKept()} defaultChecked={values.mayKeep === "on"} />
       <Checkbox
         name="mayRecord"
-        label="Our sessions may be recorded"
+        label={words.sessionsMayBeRecorded()}
         defaultChecked={values.mayRecord === "on"}
       />
     </fieldset>
@@ -273,14 +305,13 @@ function Agreements({ values }: Pick<PartProps, "values">) {
 export function IntakeReceivedPage({ yours }: { readonly yours: string }) {
   return (
     <>
-      <h1>Thank you: it is there</h1>
+      <h1>{words.thankYou()}</h1>
       <p role="status" className="mt-2 max-w-prose text-muted">
-        The astrologer has what you wrote. Keep the link below if you want to see or delete it later: it is
-        the only way to it, and your first link opens nothing any more.
+        {words.astrologerHas()}
       </p>
       <p className="mt-6">
         <a href={yours} target="_blank" rel="noopener noreferrer" className="link">
-          See or delete what I sent
+          {consultWords.seeOrDelete()}
         </a>
       </p>
     </>

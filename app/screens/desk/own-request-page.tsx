@@ -1,6 +1,8 @@
+import { screenAddress } from "~/components/shell/screen-address";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import type { Appointment, VisitorRequest } from "~/schemas/visitor-request";
+import * as words from "~/words/consult";
 import { DeskForm } from "./form-parts";
 import { WhatWasSent } from "./what-was-sent";
 import { WhenItIs } from "./when-it-is";
@@ -19,23 +21,22 @@ interface OwnRequestPageProps {
 
 /** For whoever has the link of a request: what was sent, and the button that deletes it. */
 export function OwnRequestPage({ request, token }: OwnRequestPageProps) {
+  const date = dayOf(request.at);
   const appointment = request.appointment ?? request.calledOff;
   return (
     <>
-      <h1>
-        {request.intake ? "What you sent on" : "Your request of"} {dayOf(request.at)}
-      </h1>
+      <h1>{request.intake ? words.whatYouSentOn({ date }) : words.yourRequestOf({ date })}</h1>
       {appointment && (
         <section aria-labelledby="appointment" className="mt-6">
           <h2 id="appointment" className="text-lg">
-            Your appointment
+            {words.yourAppointment()}
           </h2>
           <div className="mt-2">
             <WhenItIs
               appointment={appointment}
               other={request.timezone}
-              whose="For you"
-              file={`/request/${token}/appointment.ics`}
+              whose={words.forYou()}
+              file={screenAddress(`/request/${token}/appointment.ics`)}
             />
           </div>
         </section>
@@ -45,13 +46,10 @@ export function OwnRequestPage({ request, token }: OwnRequestPageProps) {
           <WhatWasSent request={request} />
         </Card>
       </div>
-      <p className="mt-6 max-w-prose text-muted">
-        If you delete it, it is gone from the astrologer’s desk as well. Do not send this page’s address to
-        anybody: it opens what you wrote.
-      </p>
+      <p className="mt-6 max-w-prose text-muted">{words.ifYouDeleteIt()}</p>
       <DeskForm name="withdraw" intent="withdraw" className="mt-4">
         <Button type="submit" variant="danger">
-          {request.intake ? "Delete what I sent" : "Delete my request"}
+          {request.intake ? words.deleteWhatISent() : words.deleteMyRequest()}
         </Button>
       </DeskForm>
     </>
@@ -61,12 +59,15 @@ export function OwnRequestPage({ request, token }: OwnRequestPageProps) {
 export function WithdrawnPage() {
   return (
     <>
-      <h1>What you sent is deleted</h1>
+      <h1>{words.whatYouSentIsDeleted()}</h1>
       <p role="status" className="mt-2 max-w-prose text-muted">
-        Nothing of it stands on the desk any more.{" "}
-        <a href="/" className="link">
-          Back to the start
-        </a>
+        {words.nothingStandsThere({
+          start: (inner) => (
+            <a href={screenAddress("/")} className="link">
+              {inner}
+            </a>
+          ),
+        })}
       </p>
     </>
   );

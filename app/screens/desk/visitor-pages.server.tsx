@@ -9,6 +9,8 @@ import { SHOWN_TO_FIELD } from "~/calls/shown-to";
 import { readForm } from "~/http/read-form.server";
 import type { LoadContext } from "~/load-context";
 import { MOST_BYTES_SENT } from "~/schemas/desk-limits";
+import * as words from "~/words/consult";
+import * as intakeWords from "~/words/intake";
 import { ask } from "./ask.server";
 import { ConsultPage, ReceivedPage } from "./consult-page";
 import type { DeskAnswer } from "./desk-answer";
@@ -59,11 +61,13 @@ async function consultPage(context: LoadContext, refused?: Refused): Promise<Des
       hasProfile={account !== null && (await ask(profile, context)) !== null}
     />
   );
-  return { title: "Ask for a consultation", description: DESCRIPTION, status: statusOf(refused), body };
+  return {
+    title: words.askForAConsultation,
+    description: words.description,
+    status: statusOf(refused),
+    body,
+  };
 }
-
-const DESCRIPTION =
-  "Write what you would like to ask and when it would suit you; you are answered by e-mail.";
 
 function offerAsked({ url }: LoadContext) {
   const offer = url.searchParams.get("offer");
@@ -75,18 +79,18 @@ async function requestSent(context: LoadContext): Promise<DeskAnswer> {
   const { outcome } = await performForm(sendRequest, context, values, shownTo);
   if (!outcome.ok) return consultPage(context, { intent: "send-request", values, outcome });
   const body = <ReceivedPage {...outcome.data} email={values.email ?? ""} />;
-  return { title: "Your request came in", status: 200, body };
+  return { title: words.yourRequestCameIn, status: 200, body };
 }
 
 async function ownPage(context: LoadContext, token: string): Promise<DeskAnswer> {
   const body = <OwnRequestPage request={await ask(ownRequest, context, { token })} token={token} />;
-  return { title: "Your request", status: 200, body };
+  return { title: words.yourRequest, status: 200, body };
 }
 
 async function withdrawn(context: LoadContext, token: string): Promise<DeskAnswer> {
   await readForm(context.request, MOST_BYTES_SENT);
   await ask(withdraw, context, { token });
-  return { title: "What you sent is deleted", status: 200, body: <WithdrawnPage /> };
+  return { title: words.whatYouSentIsDeleted, status: 200, body: <WithdrawnPage /> };
 }
 
 async function calendarPage(context: LoadContext, token: string): Promise<DeskAnswer> {
@@ -101,14 +105,19 @@ async function intakePage(context: LoadContext, token: string, refused?: Refused
       refused={refused}
       requestToken={refused?.values.requestToken || randomToken()}
       expiresAt={expiresAt}
+      token={token}
     />
   );
-  return { title: "Before your session", status: statusOf(refused), body };
+  return { title: intakeWords.beforeYourSession, status: statusOf(refused), body };
 }
 
 async function intakeSent(context: LoadContext, token: string): Promise<DeskAnswer> {
   const { [SHOWN_TO_FIELD]: shownTo = "", ...values } = await readForm(context.request, MOST_BYTES_SENT);
   const { outcome } = await performForm(sendIntake, context, { ...values, token }, shownTo);
   if (!outcome.ok) return intakePage(context, token, { intent: "send-intake", values, outcome });
-  return { title: "It is there", status: 200, body: <IntakeReceivedPage yours={outcome.data.yours} /> };
+  return {
+    title: intakeWords.itIsThere,
+    status: 200,
+    body: <IntakeReceivedPage yours={outcome.data.yours} />,
+  };
 }

@@ -4,10 +4,10 @@ import { optionId, QUESTIONS } from "~/readings/quiz";
 import type { Relation } from "~/schemas/client";
 import type { Intake, VisitorRequest } from "~/schemas/visitor-request";
 import { site } from "~/site";
+import * as words from "~/words/consult";
 import * as quizWords from "~/words/quiz";
 import { birthWords } from "./birth-words";
 import { mailLink } from "./mail-link";
-import { RELATION_NAMES, SOURCE_NAMES } from "./words";
 
 type Sent = Omit<VisitorRequest, "token" | "quiz" | "from"> & Partial<Pick<VisitorRequest, "quiz">>;
 
@@ -23,16 +23,16 @@ export function WhatWasSent({ request, isOwners }: WhatWasSentProps) {
   const time = wishes.length > 0 && (timezone ? `${wishes.join("\n")}\n(${timezone})` : wishes.join("\n"));
   return (
     <dl className="grid gap-4">
-      <Said what="Name">
+      <Said what={words.name()}>
         <bdi>{name}</bdi>
       </Said>
       {intake?.called && (
-        <Said what="Called">
+        <Said what={words.called()}>
           <bdi>{intake.called}</bdi>
         </Said>
       )}
       {email && (
-        <Said what="E-mail">
+        <Said what={words.email()}>
           {isOwners ? (
             <a
               href={mailLink(email, `Your request · ${site.name}`, [`${name},`, "", ""])}
@@ -46,12 +46,12 @@ export function WhatWasSent({ request, isOwners }: WhatWasSentProps) {
           )}
         </Said>
       )}
-      {intake?.language && <Said what="Language">{intake.language}</Said>}
-      {offer && <Said what="About">{offerNames()[offer] ?? offer}</Said>}
-      {question && <Said what="Question">{question}</Said>}
-      {time && <Said what="Times that would suit">{time}</Said>}
-      {quiz && <Said what="Quiz answers">{quizInWords(quiz)}</Said>}
-      {chart && <Said what={intake ? "Birth" : "Chart"}>{chartWords(chart)}</Said>}
+      {intake?.language && <Said what={words.language()}>{intake.language}</Said>}
+      {offer && <Said what={words.about()}>{offerNames()[offer] ?? offer}</Said>}
+      {question && <Said what={words.question()}>{question}</Said>}
+      {time && <Said what={words.timesThatWouldSuit()}>{time}</Said>}
+      {quiz && <Said what={words.quizAnswers()}>{quizInWords(quiz)}</Said>}
+      {chart && <Said what={intake ? words.birth() : words.chart()}>{chartWords(chart)}</Said>}
       {intake && <SaidInIntake intake={intake} />}
     </dl>
   );
@@ -61,21 +61,20 @@ function SaidInIntake({ intake }: { readonly intake: Intake }) {
   const { source, people, events, mayKeep, mayRecord } = intake;
   return (
     <>
-      <Said what="Source of the time">{SOURCE_NAMES[source]}</Said>
-      {people.length > 0 && (
-        <Said what="People it is about, who know and agree">{people.map(personWords).join("\n")}</Said>
-      )}
+      <Said what={words.sourceOfTheTime()}>{words.source(source)}</Said>
+      {people.length > 0 && <Said what={words.peopleItIsAbout()}>{people.map(personWords).join("\n")}</Said>}
       {events.length > 0 && (
-        <Said what="Dated events">{events.map(({ date, what }) => `${date} ${what}`).join("\n")}</Said>
+        <Said what={words.datedEvents()}>{events.map(({ date, what }) => `${date} ${what}`).join("\n")}</Said>
       )}
-      <Said what="May be kept as a client">{mayKeep ? "Yes" : "No"}</Said>
-      <Said what="Sessions may be recorded">{mayRecord ? "Yes" : "No"}</Said>
+      <Said what={words.mayBeKept()}>{mayKeep ? words.yes() : words.no()}</Said>
+      <Said what={words.mayBeRecorded()}>{mayRecord ? words.yes() : words.no()}</Said>
     </>
   );
 }
 
 function personWords({ kind, name, birth }: Relation): string {
-  return [`${RELATION_NAMES[kind]}: ${name}`, birth && birthWords(birth)].filter(Boolean).join(", ");
+  const who = words.kindAndName({ kind: words.relation(kind), name: name ?? "" });
+  return [who, birth && birthWords(birth)].filter(Boolean).join(", ");
 }
 
 export function Said({ what, children }: { readonly what: string; readonly children: ReactNode }) {

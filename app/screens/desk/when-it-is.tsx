@@ -1,4 +1,5 @@
 import type { Appointment } from "~/schemas/visitor-request";
+import * as words from "~/words/consult";
 import { momentsOf } from "./words";
 
 interface WhenItIsProps {
@@ -17,25 +18,17 @@ export function WhenItIs({ appointment, other, whose, file, own }: WhenItIsProps
   const [first, second] = momentsOf(appointment, { own, other });
   return (
     <div className="grid gap-1" data-appointment={isOff ? "off" : ""}>
-      {isOff && <p className="font-semibold text-danger">Called off. It would have been:</p>}
-      <p className={isOff ? "line-through" : "font-semibold"}>
-        {first}, {minutes} minutes
+      {isOff && <p className="font-semibold text-danger">{words.calledOff()}</p>}
+      <p className={`first-letter:uppercase ${isOff ? "line-through" : "font-semibold"}`}>
+        {words.lasting({ moment: first, minutes })}
       </p>
-      {second && (
-        <p className="text-sm text-muted">
-          {whose}: {second}
-        </p>
-      )}
+      {second && <p className="text-sm text-muted">{words.whoseMoment({ whose, moment: second })}</p>}
       <p>
         <a href={file} className="link text-sm">
-          {isOff ? "Take it out of your calendar" : "Add it to your calendar"}
+          {isOff ? words.takeOutOfYourCalendar() : words.addToYourCalendar()}
         </a>
       </p>
-      {isOff && (
-        <p className="text-sm text-muted">
-          Some calendars do not take it out by such a file: then delete it there.
-        </p>
-      )}
+      {isOff && <p className="text-sm text-muted">{words.someCalendarsDoNot()}</p>}
     </div>
   );
 }

@@ -1,10 +1,13 @@
-import { dateOfIso, formatLongDate, utcDate, weekdayOf } from "~/astrology/calendar";
+import { dateOfIso, utcDate } from "~/astrology/calendar";
 import type { ClientBirth, NoteKind, Relation } from "~/schemas/client";
 import type { Appointment, RequestStatus } from "~/schemas/visitor-request";
 import { formatUtcOffset } from "~/time/birth-moment";
 import { formatShortTime } from "~/time/civil-date";
 import { civilDateTimeAt } from "~/time/civil-time";
 import { zoneNamed } from "~/time/zone-history";
+import * as words from "~/words/consult";
+import { longDate, weekdayName } from "~/words/dates";
+import * as moments from "~/words/moments";
 
 export const NOTE_NAMES: Readonly<Record<NoteKind, string>> = {
   prep: "Preparation",
@@ -48,14 +51,15 @@ export const RELATION_NAMES: Readonly<Record<Relation["kind"], string>> = {
 
 /** `27 November 2026`, of milliseconds since 1970. */
 export function dayOf(milliseconds: number): string {
-  return formatLongDate(dateOfIso(utcDate(milliseconds)));
+  return longDate(dateOfIso(utcDate(milliseconds)));
 }
 
 /** `Friday, 27 November 2026, 18:30 (Europe/Berlin, UTC+01:00)`, of milliseconds since 1970. */
 export function momentWords(instant: number, timezone: string): string {
   const { date, time, offset } = civilDateTimeAt(timezone, instant);
-  const day = `${weekdayOf(date)}, ${formatLongDate(date)}`;
-  return `${day}, ${formatShortTime(time)} (${timezone}, UTC${formatUtcOffset(offset)})`;
+  const dayAndTime = moments.dayAndTime({ day: longDate(date), time: formatShortTime(time) });
+  const moment = moments.weekdayAndMoment({ weekday: weekdayName(date), moment: dayAndTime });
+  return words.momentInZone({ moment, zone: timezone, offset: formatUtcOffset(offset) });
 }
 
 /** An appointment by the clock in which it is told first, and by the other one where that is known and shows another time. */
