@@ -103,7 +103,7 @@ function messageIn(
   const offerLinks = offersFor(services.filter(isOffer)).map(({ title, duration, price, bookingUrl }) => ({
     title,
     description: [duration, price].filter(Boolean).join(", "),
-    address: new URL(bookingUrl, origin).href,
+    address: bookingUrl.startsWith("/") ? `${origin}${screenIn(prefix, bookingUrl)}` : bookingUrl,
   }));
   const parts = [
     { heading: words.freeTools(), links: toolLinks },

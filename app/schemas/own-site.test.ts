@@ -70,6 +70,8 @@ test("an offer that is booked nowhere else leads to the form of this site, with 
     expect(message).toContain("https://stars.example/consult?offer=year");
     expect(message).toContain("https://book.example/a?b=c");
   }
+  const { text: spoken } = withOwn(own, () => quizMessage({ ...asked, language: "es" }));
+  expect(spoken).toContain("https://stars.example/es/consult?offer=year");
 });
 
 test("the day's card is shared as ever by a site of our name; where it has another, or a PNG as its logo, that", () => {
