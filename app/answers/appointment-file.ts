@@ -1,7 +1,5 @@
 import { calendarFile } from "~/formats/ics";
-import type { Appointment } from "~/schemas/visitor-request";
-
-const MINUTE = 60_000;
+import { type Appointment, endOf } from "~/schemas/visitor-request";
 
 /** What such a file says: its title and, if anything, a description. */
 export interface AppointmentWords {
@@ -15,15 +13,16 @@ export interface AppointmentWords {
  * @param now milliseconds since 1970
  */
 export function appointmentFile(
-  { id, instant, minutes, sequence, isOff = false }: Appointment & { readonly id: string },
+  appointment: Appointment & { readonly id: string },
   { name, about }: AppointmentWords,
   now: number,
 ): string {
+  const { id, instant, sequence, isOff = false } = appointment;
   return calendarFile({ name, written: now, isCancelling: isOff }, [
     {
       uid: `appointment ${id}`,
       start: instant,
-      end: instant + minutes * MINUTE,
+      end: endOf(appointment),
       summary: name,
       ...(about && { description: about }),
       sequence,

@@ -11,7 +11,7 @@ interface ListedAs {
   readonly screen: string;
 }
 
-interface PageHead {
+export interface PageHead {
   /** What stands before the site's name. */
   readonly title: string;
   readonly description?: string;

@@ -7,9 +7,9 @@ import { escaped } from "~/components/ui/escaped";
 import { langMarks, languageOf } from "~/further-languages";
 import { inUse } from "~/page-language";
 import { dressed } from "~/site";
-import { pageHead } from "./page-head.server";
+import { type PageHead, pageHead } from "./page-head.server";
 
-interface WrittenPage {
+interface WrittenPage extends Pick<PageHead, "listedAs"> {
   /** What stands before the site's name. */
   readonly title: string;
   readonly description?: string;
@@ -19,8 +19,6 @@ interface WrittenPage {
   readonly shownTo: string | null;
   /** Runs once the page stands. */
   readonly script: string;
-  /** Whom search engines may list: without what its language puts before the path, by which its other languages are named. */
-  readonly listedAs?: { readonly origin: string; readonly screen: string };
   /** Stands within another page, and may tell these origins how high it is. */
   readonly hosts?: readonly string[];
   readonly body: ReactNode;

@@ -72,6 +72,11 @@ export function agreedOn({
 
 const MINUTE = 60_000;
 
+/** When an appointment is over: milliseconds since 1970. */
+export function endOf({ instant, minutes }: Appointment): number {
+  return instant + minutes * MINUTE;
+}
+
 /** What of an appointment is told in a list of them. */
 export interface Coming {
   /** Of the request that it belongs to. */
@@ -91,7 +96,7 @@ export function comingOf(
   return requests
     .flatMap((request) => {
       const appointment = agreedOn(request);
-      const isAhead = appointment && appointment.instant + appointment.minutes * MINUTE > now;
+      const isAhead = appointment && endOf(appointment) > now;
       return isAhead ? [{ id: request.id, name: request.name, appointment }] : [];
     })
     .sort((one, other) => one.appointment.instant - other.appointment.instant);

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Badge } from "~/components/ui/badge";
 import type { KeptDelivery } from "~/db/deliveries.server";
 import type { KeptReading } from "~/db/readings.server";
 import type { KeptRequest } from "~/db/requests.server";
 import { agreedOn } from "~/schemas/visitor-request";
-import { dayOf, momentWords, STATUS_NAMES } from "./words";
+import { StatusBadge } from "./status-badge";
+import { dayOf, momentWords } from "./words";
 
 /** What there is of a client besides data and notes, the newest of each first. */
 export interface Dealings {
@@ -36,9 +36,7 @@ export function ClientDealings({ requests, readings, allReadings, letters, ownZo
               <a href={`/desk/requests/${request.id}`} className="link">
                 {request.intake ? "Intake form of" : "Asked on"} {dayOf(request.at)}
               </a>{" "}
-              <Badge tone={request.status === "new" ? "gold" : "neutral"}>
-                {STATUS_NAMES[request.status]}
-              </Badge>
+              <StatusBadge status={request.status} />
               {agreed && (
                 <span className="block text-muted">
                   {momentWords(agreed.instant, ownZone ?? agreed.timezone)}

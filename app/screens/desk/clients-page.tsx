@@ -8,6 +8,7 @@ import type { KeptClient } from "~/db/clients.server";
 import type { Coming } from "~/schemas/visitor-request";
 import { birthWords } from "./birth-words";
 import { Done } from "./form-parts";
+import { Listed } from "./listed";
 import { WhatIsComing } from "./what-is-coming";
 import { dayOf } from "./words";
 
@@ -145,25 +146,22 @@ function ClientRow({ client, isSoon }: { readonly client: KeptClient; readonly i
   const { id, name, called, tags, births, consent, lastContactAt, deleteAfter } = client;
   const [birth] = births;
   return (
-    <li
-      data-tags={JSON.stringify(tags)}
-      data-name={name}
-      className="min-w-0 rounded-lg border border-line bg-card p-[min(1.25rem,24px)] shadow-card"
+    <Listed
+      to={`/desk/client/${id}`}
+      name={name}
+      marks={{ "data-tags": JSON.stringify(tags), "data-name": name }}
+      beside={
+        <>
+          {called && (
+            <span className="text-sm text-muted">
+              called <bdi>{called}</bdi>
+            </span>
+          )}
+          {!consent && <Badge tone="gold">Draft until {dayOf(deleteAfter)}</Badge>}
+          {consent && isSoon && <Badge tone="danger">Kept until {dayOf(deleteAfter)}</Badge>}
+        </>
+      }
     >
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 className="min-w-0 font-display text-lg font-semibold break-words">
-          <a href={`/desk/client/${id}`} className="link">
-            <bdi>{name}</bdi>
-          </a>
-        </h2>
-        {called && (
-          <span className="text-sm text-muted">
-            called <bdi>{called}</bdi>
-          </span>
-        )}
-        {!consent && <Badge tone="gold">Draft until {dayOf(deleteAfter)}</Badge>}
-        {consent && isSoon && <Badge tone="danger">Kept until {dayOf(deleteAfter)}</Badge>}
-      </div>
       <p className="mt-1 text-sm break-words text-muted">
         {birth ? birthWords(birth) : "No birth data yet"} · Last contact {dayOf(lastContactAt)}
       </p>
@@ -174,7 +172,7 @@ function ClientRow({ client, isSoon }: { readonly client: KeptClient; readonly i
           ))}
         </p>
       )}
-    </li>
+    </Listed>
   );
 }
 

@@ -6,6 +6,7 @@ import { SelectField } from "~/components/ui/select";
 import type { KeptClient } from "~/db/clients.server";
 import type { KeptReading } from "~/db/readings.server";
 import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
+import { Listed } from "./listed";
 import { dayOf } from "./words";
 
 interface ReadingsPageProps {
@@ -51,18 +52,12 @@ export function ReadingsPage(props: ReadingsPageProps) {
           ) : (
             <ul className="grid grid-cols-1 gap-3">
               {readings.map(({ id, title, client, updatedAt }) => (
-                <li
+                <Listed
                   key={id}
-                  className="min-w-0 rounded-lg border border-line bg-card p-[min(1.25rem,24px)] shadow-card"
+                  to={`/desk/readings/${id}`}
+                  name={title}
+                  beside={client === null && <Badge tone="lilac">Template</Badge>}
                 >
-                  <div className="flex flex-wrap items-center gap-2">
-                    <h2 className="min-w-0 font-display text-lg font-semibold break-words">
-                      <a href={`/desk/readings/${id}`} className="link">
-                        <bdi>{title}</bdi>
-                      </a>
-                    </h2>
-                    {client === null && <Badge tone="lilac">Template</Badge>}
-                  </div>
                   <p className="mt-1 text-sm break-words text-muted">
                     {client !== null && (
                       <>
@@ -71,7 +66,7 @@ export function ReadingsPage(props: ReadingsPageProps) {
                     )}
                     Changed on {dayOf(updatedAt)}
                   </p>
-                </li>
+                </Listed>
               ))}
             </ul>
           )}

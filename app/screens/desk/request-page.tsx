@@ -1,4 +1,3 @@
-import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Checkbox } from "~/components/ui/field";
@@ -11,6 +10,7 @@ import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
 import { IntakeLinks } from "./intake-links";
 import { MakeClient } from "./make-client";
 import type { RequestPageProps } from "./request-props";
+import { StatusBadge } from "./status-badge";
 import { WhatWasSent } from "./what-was-sent";
 import { dayOf, options, STATUS_NAMES } from "./words";
 
@@ -32,7 +32,7 @@ export function RequestPage(props: RequestPageProps) {
         <h1 className="min-w-0 break-words">
           <bdi>{name}</bdi>
         </h1>
-        <Badge tone={status === "new" ? "gold" : "neutral"}>{STATUS_NAMES[status]}</Badge>
+        <StatusBadge status={status} />
       </div>
       <p className="mt-1 text-muted">
         Came in on {dayOf(at)}

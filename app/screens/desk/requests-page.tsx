@@ -1,6 +1,5 @@
 import type { IntakeLink } from "~/calls/desk/intakes.server";
 import { offerNames } from "~/components/offers/offer-names";
-import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { Written } from "~/components/ui/written";
@@ -8,7 +7,9 @@ import type { KeptRequest, RequestList } from "~/db/requests.server";
 import { isClosed } from "~/schemas/visitor-request";
 import { Done, type Refused } from "./form-parts";
 import { IntakeLinks } from "./intake-links";
-import { dayOf, momentWords, STATUS_NAMES } from "./words";
+import { Listed } from "./listed";
+import { StatusBadge } from "./status-badge";
+import { dayOf, momentWords } from "./words";
 
 interface RequestsPageProps extends Omit<RequestList, "last"> {
   readonly isFirst: boolean;
@@ -129,24 +130,19 @@ interface RequestCardsProps extends Pick<RequestsPageProps, "ownZone"> {
   readonly heading: "h2" | "h3";
 }
 
-function RequestCards({ groups, ownZone, heading: Heading }: RequestCardsProps) {
+function RequestCards({ groups, ownZone, heading }: RequestCardsProps) {
   return (
     <Written as="ul" className="mt-4 grid gap-3">
       {groups.map(({ request, answers }) => {
         const { id, name, offer, question, intake, status, appointment, at, deleteAfter } = request;
         return (
-          <li
+          <Listed
             key={id}
-            className="min-w-0 rounded-lg border border-line bg-card p-[min(1.25rem,24px)] shadow-card"
+            to={`/desk/requests/${id}`}
+            name={name}
+            heading={heading}
+            beside={<StatusBadge status={status} />}
           >
-            <div className="flex flex-wrap items-center gap-2">
-              <Heading className="min-w-0 font-display text-lg font-semibold break-words">
-                <a href={`/desk/requests/${id}`} className="link">
-                  <bdi>{name}</bdi>
-                </a>
-              </Heading>
-              <Badge tone={status === "new" ? "gold" : "neutral"}>{STATUS_NAMES[status]}</Badge>
-            </div>
             <p className="mt-1 text-sm text-muted">
               {[
                 dayOf(at),
@@ -166,12 +162,10 @@ function RequestCards({ groups, ownZone, heading: Heading }: RequestCardsProps) 
                 <a href={`/desk/requests/${answer.id}`} className="link">
                   Intake form of <bdi>{answer.name}</bdi>, {dayOf(answer.at)}
                 </a>
-                <Badge tone={answer.status === "new" ? "gold" : "neutral"}>
-                  {STATUS_NAMES[answer.status]}
-                </Badge>
+                <StatusBadge status={answer.status} />
               </p>
             ))}
-          </li>
+          </Listed>
         );
       })}
     </Written>
